@@ -1,0 +1,2 @@
+/// The whole program: arguments in, exit status out.
+public func runToolbarReplay() {}

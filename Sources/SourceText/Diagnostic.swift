@@ -1,0 +1,44 @@
+/// One message about input: what is wrong, where, and what would be right.
+///
+/// The wording is lower case, without a final period, names the thing in quotes and says what would be right.
+package struct Diagnostic: Hashable, Sendable {
+  package enum Severity: String, Hashable, Sendable, CaseIterable {
+    case error
+    case warning
+    case note
+  }
+
+  package var severity: Severity
+  /// The file the position is in; nil when the input could not be read at all.
+  package var file: SourceFile?
+  /// The path to show when there is no file text (a file that could not be read).
+  package var path: String
+  package var span: SourceSpan?
+  package var message: String
+  /// The nearest valid word, offered as “did you mean …?”.
+  package var suggestion: String?
+
+  package init(
+    _ severity: Severity = .error,
+    in file: SourceFile,
+    at span: SourceSpan?,
+    _ message: String,
+    suggestion: String? = nil
+  ) {
+    self.severity = severity
+    self.file = file
+    self.path = file.path
+    self.span = span
+    self.message = message
+    self.suggestion = suggestion
+  }
+
+  package init(_ severity: Severity = .error, path: String, _ message: String) {
+    self.severity = severity
+    self.file = nil
+    self.path = path
+    self.span = nil
+    self.message = message
+    self.suggestion = nil
+  }
+}

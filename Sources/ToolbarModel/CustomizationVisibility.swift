@@ -1,0 +1,5 @@
+/// Whether an item starts in a customizable bar.
+package enum CustomizationVisibility: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case hidden
+}

@@ -1,0 +1,6 @@
+/// How far the hinge is open, as the system reports it.
+package enum HingeStatus: String, Hashable, Sendable, CaseIterable {
+  case closed
+  case partiallyOpen
+  case fullyOpen
+}

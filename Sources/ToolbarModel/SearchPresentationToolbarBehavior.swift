@@ -1,0 +1,5 @@
+/// SwiftUI's `searchPresentationToolbarBehavior`.
+package enum SearchPresentationToolbarBehavior: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case avoidHidingContent
+}

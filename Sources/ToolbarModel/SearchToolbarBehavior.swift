@@ -1,0 +1,5 @@
+/// SwiftUI's `searchToolbarBehavior`.
+package enum SearchToolbarBehavior: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case minimize
+}

@@ -1,0 +1,5 @@
+/// SwiftUI's `SpacerSizing`.
+package enum SpacerSizing: String, Hashable, Sendable, CaseIterable {
+  case fixed
+  case flexible
+}

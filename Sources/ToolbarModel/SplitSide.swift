@@ -1,0 +1,6 @@
+/// The half of the display the app has in Split View multitasking.
+package enum SplitSide: String, Hashable, Sendable, CaseIterable {
+  case left
+  case right
+  case none
+}

@@ -1,0 +1,6 @@
+/// The column of a split view an entry belongs to.
+package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
+  case sidebar
+  case content
+  case detail
+}

@@ -1,0 +1,6 @@
+/// The physical side of the vertical edge, whether or not a bar is drawn there.
+package enum StripSide: String, Hashable, Sendable, CaseIterable {
+  case left
+  case right
+  case none
+}

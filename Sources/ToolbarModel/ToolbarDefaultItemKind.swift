@@ -1,0 +1,6 @@
+/// SwiftUI's `ToolbarDefaultItemKind`.
+package enum ToolbarDefaultItemKind: String, Hashable, Sendable, CaseIterable {
+  case search
+  case title
+  case sidebarToggle
+}

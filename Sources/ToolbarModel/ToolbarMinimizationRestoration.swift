@@ -1,0 +1,5 @@
+/// SwiftUI's `toolbarMinimizationRestoration`.
+package enum ToolbarMinimizationRestoration: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case atScrollEdge
+}

@@ -1,0 +1,6 @@
+/// SwiftUI's `toolbarMinimizationSafeAreaAdjustment`.
+package enum ToolbarMinimizationSafeAreaAdjustment: String, Hashable, Sendable, CaseIterable {
+  case automatic
+  case enabled
+  case disabled
+}

@@ -1,0 +1,8 @@
+import ReplayCommands
+
+@main
+enum ToolbarReplay {
+  static func main() {
+    runToolbarReplay()
+  }
+}
