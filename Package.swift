@@ -59,7 +59,10 @@ let modules: [[Target]] = [
     testsUse: ["SourceText", "YAMLSyntax"]
   ),
   // Expectations need both the scenario that states them and the timeline they are judged on.
-  module("ExpectationCheck", uses: ["ToolbarModel", "ScenarioModel", "TimelineModel"]),
+  module(
+    "ExpectationCheck",
+    uses: ["SourceText", "YAMLSyntax", "ToolbarModel", "ScenarioModel", "TimelineModel"]
+  ),
   module(
     "StabilityAnalysis",
     uses: ["ToolbarModel", "TimelineModel"],
