@@ -33,6 +33,23 @@ package struct Diagnostic: Hashable, Sendable {
     self.suggestion = suggestion
   }
 
+  /// For input that is not held in memory as a whole: `file` may be nil although the place is known.
+  package init(
+    _ severity: Severity = .error,
+    in file: SourceFile?,
+    path: String,
+    at span: SourceSpan?,
+    _ message: String,
+    suggestion: String? = nil
+  ) {
+    self.severity = severity
+    self.file = file
+    self.path = path
+    self.span = span
+    self.message = message
+    self.suggestion = suggestion
+  }
+
   package init(_ severity: Severity = .error, path: String, _ message: String) {
     self.severity = severity
     self.file = nil

@@ -2,7 +2,7 @@ package import SourceText
 
 /// A positioned YAML value: every scalar, sequence and mapping knows where it stands.
 package struct YAMLNode: Hashable, Sendable {
-  package indirect enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case scalar(YAMLScalar)
     case sequence([YAMLNode])
     /// In source order; keys are unique (the composer rejects duplicates).

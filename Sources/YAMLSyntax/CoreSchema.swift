@@ -1,0 +1,54 @@
+/// The productions of the core schema (YAML 1.2.2, section 10.3.2), each as one function.
+enum CoreSchema {
+  static func word(_ text: String) -> YAMLCoreValue? {
+    switch text {
+    case "", "~", "null", "Null", "NULL": .null
+    case "true", "True", "TRUE": .boolean(true)
+    case "false", "False", "FALSE": .boolean(false)
+    case ".nan", ".NaN", ".NAN": .float(.nan)
+    case ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF": .float(.infinity)
+    case "-.inf", "-.Inf", "-.INF": .float(-.infinity)
+    default: nil
+    }
+  }
+
+  static func number(_ text: String) -> YAMLCoreValue? {
+    let bytes = Array(text.utf8)
+    if let value = prefixed(bytes) { return value }
+    guard let shape = NumberShape(bytes[...]) else { return nil }
+    if shape.isInteger, let value = Int(text) { return .integer(value) }
+    // Double reads everything that the shape allows, but for a bare final point.
+    let readable = bytes.last == UInt8(ascii: ".") ? text + "0" : text
+    return Double(readable).map(YAMLCoreValue.float)
+  }
+
+  /// `0o17` and `0x1F`, which take no sign.
+  private static func prefixed(_ bytes: [UInt8]) -> YAMLCoreValue? {
+    guard bytes.count > 2, bytes[0] == UInt8(ascii: "0") else { return nil }
+    let radix: Int
+    switch bytes[1] {
+    case UInt8(ascii: "o"): radix = 8
+    case UInt8(ascii: "x"): radix = 16
+    default: return nil
+    }
+    let digits = bytes.dropFirst(2)
+    guard digits.allSatisfy({ isDigit($0, radix: radix) }) else { return nil }
+    let text = String(decoding: digits, as: UTF8.self)
+    if let value = Int(text, radix: radix) { return .integer(value) }
+    return .float(digits.reduce(0) { $0 * Double(radix) + Double(digitValue($1)) })
+  }
+
+  private static func isDigit(_ byte: UInt8, radix: Int) -> Bool {
+    let value = digitValue(byte)
+    return value >= 0 && value < radix
+  }
+
+  private static func digitValue(_ byte: UInt8) -> Int {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte) - 48
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte) - 87
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte) - 55
+    default: -1
+    }
+  }
+}
