@@ -1,5 +1,6 @@
 import Foundation
 import RecordingStore
+import ReplayTestSupport
 import SourceText
 import Testing
 
@@ -193,7 +194,7 @@ struct RecordingStoreTests {
   func concurrentWriters() throws {
     let bytes = [UInt8](repeating: 65, count: 300_000)
     let location = location
-    DispatchQueue.concurrentPerform(iterations: 64) { _ in
+    DispatchQueue.concurrentPerform(iterations: 16) { _ in
       let outcome = try? RecordingStore(mode: .missing, model: 1).settle(bytes, at: location)
       #expect(outcome?.passes == true)
     }

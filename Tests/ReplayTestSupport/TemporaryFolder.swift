@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of its own for one test, deleted with the value.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder: Sendable {
+  public let path: String
 
-  init() throws {
+  public init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "toolbar-replay-\(UUID().uuidString)"
     )
@@ -14,7 +14,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func write(_ text: String, to name: String) throws {
+  public func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(),
@@ -23,13 +23,13 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  func text(of name: String) -> String? {
-    FileManager.default.contents(atPath: "\(path)/\(name)").map {
-      String(decoding: $0, as: UTF8.self)
-    }
+  /// The text of a file; nil when there is none.
+  public func text(of name: String) -> String? {
+    FileManager.default.contents(atPath: "\(path)/\(name)")
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
-  func link(_ name: String, to target: String) throws {
+  public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(name)",
       withDestinationPath: target
@@ -37,11 +37,10 @@ final class TemporaryFolder {
   }
 
   /// All files below, with their relative paths, ascending.
-  var files: [String] {
+  public var files: [String] {
     (FileManager.default.enumerator(atPath: path)?.allObjects as? [String] ?? []).filter {
-      var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: "\(path)/\($0)", isDirectory: &isFolder)
-      return !isFolder.boolValue
+      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(path)/\($0)")
+      return attributes?[.type] as? FileAttributeType != .typeDirectory
     }.sorted()
   }
 }
