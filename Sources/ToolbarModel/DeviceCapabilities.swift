@@ -5,7 +5,22 @@ package struct DeviceCapabilities: Hashable, Sendable {
     case pad
   }
 
+  /// How the size classes follow from the pose or the window.
+  package enum SizeClassRule: String, Hashable, Sendable {
+    /// Compact width; compact height in landscape.
+    case phone
+    /// As `phone`, with regular width in landscape (Plus, Max and Air models).
+    case largePhone
+    /// The outer display as `phone`, the inner one regular in both; a Split View half is compact by regular.
+    case foldable
+    /// Regular by regular; in windowed mode the width decides.
+    case pad
+    /// Both from the window's size.
+    case geometry
+  }
+
   package var idiom: Idiom
+  package var sizeClasses: SizeClassRule
   package var hasHinge: Bool
   package var hasVerticalBars: Bool
   package var hasSplitView: Bool
@@ -16,6 +31,7 @@ package struct DeviceCapabilities: Hashable, Sendable {
 
   package init(
     idiom: Idiom,
+    sizeClasses: SizeClassRule = .phone,
     hasHinge: Bool = false,
     hasVerticalBars: Bool = false,
     hasSplitView: Bool = false,
@@ -23,6 +39,7 @@ package struct DeviceCapabilities: Hashable, Sendable {
     orientations: [Orientation] = Orientation.allCases
   ) {
     self.idiom = idiom
+    self.sizeClasses = sizeClasses
     self.hasHinge = hasHinge
     self.hasVerticalBars = hasVerticalBars
     self.hasSplitView = hasSplitView

@@ -8,6 +8,8 @@ package struct DeviceProfile: Hashable, Sendable {
   package var innerPortraitSize: Size?
   package var numbers: [ProfileNumber: ProfileValue]
   package var switches: [ProfileSwitch: SwitchValue]
+  /// Lengths of texts in bars.
+  package var text: TextTable
 
   package init(
     name: String,
@@ -15,7 +17,8 @@ package struct DeviceProfile: Hashable, Sendable {
     portraitSize: Size,
     innerPortraitSize: Size? = nil,
     numbers: [ProfileNumber: ProfileValue] = [:],
-    switches: [ProfileSwitch: SwitchValue] = [:]
+    switches: [ProfileSwitch: SwitchValue] = [:],
+    text: TextTable = .system
   ) {
     self.name = name
     self.capabilities = capabilities
@@ -23,6 +26,7 @@ package struct DeviceProfile: Hashable, Sendable {
     self.innerPortraitSize = innerPortraitSize
     self.numbers = numbers
     self.switches = switches
+    self.text = text
   }
 }
 
@@ -35,6 +39,9 @@ extension DeviceProfile {
     return value.value
   }
 
+  /// The number in its unit; zero when the device has nothing it could describe.
+  package func value(_ number: ProfileNumber) -> Int { numbers[number]?.value ?? 0 }
+
   package func length(_ number: ProfileNumber) -> Length { Length(hundredths: self[number]) }
 
   package func duration(_ number: ProfileNumber) -> ReplayDuration {
@@ -42,4 +49,21 @@ extension DeviceProfile {
   }
 
   package func isOn(_ choice: ProfileSwitch) -> Bool { switches[choice]?.isOn ?? false }
+}
+
+extension DeviceProfile {
+  /// The window a request for `size` is granted: sides up to the maximum, the height at least its share of the width.
+  ///
+  /// Devices of fixed size and profiles without these numbers grant what is asked.
+  package func granted(_ size: Size) -> Size {
+    var granted = size
+    let maximum = value(.windowMaximum)
+    if maximum > 0 {
+      granted.width = min(granted.width, Length(hundredths: maximum))
+      granted.height = min(granted.height, Length(hundredths: maximum))
+    }
+    let ratio = value(.windowMinimumRatio)
+    granted.height = max(granted.height, Length(hundredths: granted.width.hundredths * ratio / 100))
+    return granted
+  }
 }
