@@ -1,0 +1,98 @@
+import TimelineModel
+import ToolbarModel
+
+/// One picture of a filmstrip: an entry with its caption, what moved since the picture before, and its findings.
+struct FilmstripPanel {
+  var entry: TimelineEntry
+  var drawing: DeviceDrawing
+  /// The picture before, which arrows come from; nil for the first.
+  var previous: DeviceDrawing?
+  /// Events since the picture before, as written.
+  var events: [String]
+  /// Findings that show here, with their number in the whole strip.
+  var findings: [(number: Int, finding: Finding)]
+
+  static let captionHeight = 42.0
+  private static let lineHeight = 15.0
+  private static let minimumWidth = 236.0
+
+  var width: Double { max(drawing.width, Self.minimumWidth) }
+  var height: Double {
+    Self.captionHeight + drawing.height + 14 + Double(noteLines.count) * Self.lineHeight
+  }
+
+  private var changes: [SceneChange] {
+    previous.map { SceneChange.all(from: $0.scene, to: drawing.scene) } ?? []
+  }
+
+  /// Lines below the picture: what changed, then findings; nil marks have no dot.
+  private var noteLines: [(mark: (number: Int, severity: Severity)?, text: String, style: String)] {
+    let room = width - 22
+    let sentences = SceneChange.sentences(changes, labels: drawing.labels)
+    let shown = sentences.prefix(5)
+    var lines = shown.flatMap { sentence in
+      TextRuler.wrapped(sentence, into: room, size: 11, limit: 3).map {
+        (mark: (number: Int, severity: Severity)?.none, text: $0, style: "moveText")
+      }
+    }
+    if sentences.count > shown.count {
+      lines.append((nil, "and \(sentences.count - shown.count) more changes", "soft"))
+    }
+    for (number, finding) in findings.prefix(6) {
+      let text = "\(finding.rule.rawValue): \(finding.message)"
+      for (index, line) in TextRuler.wrapped(text, into: room - 20, size: 11, limit: 3).enumerated() {
+        lines.append((index == 0 ? (number, finding.severity) : nil, line, "finding"))
+      }
+    }
+    if findings.count > 6 { lines.append((nil, "and \(findings.count - 6) more findings", "soft")) }
+    return lines
+  }
+
+  func write(into out: inout MarkupWriter) {
+    var space = LabelSpace()
+    writeCaption(into: &out)
+    out.element("g", [["transform", "translate(0 \(Self.captionHeight.svg))"]]) { out in
+      drawing.write(into: &out, space: &space)
+      if let previous { MoveArrows(from: previous, to: drawing, changes: changes).write(into: &out) }
+      writeMarks(into: &out)
+    }
+    writeNotes(into: &out)
+  }
+
+  private func writeCaption(into out: inout MarkupWriter) {
+    let time = "\(entry.at.milliseconds) ms"
+    let timeWidth = TextRuler.width(time, size: 13) + 8
+    out.element("text", [["class", "strong"], ["x", "2"], ["y", "13"], ["font-size", "13"]], text: time)
+    let words = events.isEmpty ? (entry.isSettled ? "settled" : "") : events.joined(separator: ", ")
+    let event = TextRuler.fitted(words, into: width - timeWidth - 4, size: 12)
+    out.element("text", [["x", (2 + timeWidth).svg], ["y", "13"], ["font-size", "12"]], text: event)
+    let pose = TextRuler.fitted(PoseWords.line(entry), into: width - 4, size: 11)
+    out.element("text", [["class", "soft"], ["x", "2"], ["y", "30"], ["font-size", "11"]], text: pose)
+  }
+
+  /// Dots on the controls that findings speak of; a control shows the first of its findings.
+  private func writeMarks(into out: inout MarkupWriter) {
+    var marked: Set<ItemID> = []
+    for (number, finding) in findings {
+      for name in finding.items where marked.insert(ItemID(name)).inserted {
+        guard let center = drawing.center(of: ItemID(name)) else { continue }
+        let item = drawing.scene.items.first { $0.id == ItemID(name) }
+        let right = item.map { DeviceDrawing.bezel + $0.frame.maxX.points * drawing.scale } ?? center.x
+        let top = item.map { DeviceDrawing.bezel + $0.frame.y.points * drawing.scale } ?? center.y
+        FindingMark(number: number, severity: finding.severity).write(x: right - 2, y: top, into: &out)
+      }
+    }
+  }
+
+  private func writeNotes(into out: inout MarkupWriter) {
+    var y = Self.captionHeight + drawing.height + 20
+    for line in noteLines {
+      if let mark = line.mark {
+        FindingMark(number: mark.number, severity: mark.severity).write(x: 9, y: y - 4, into: &out)
+      }
+      let x = line.style == "finding" ? 22.0 : 2.0
+      out.element("text", [["class", line.style == "finding" ? "ink" : line.style], ["x", x.svg], ["y", y.svg], ["font-size", "11"]], text: line.text)
+      y += Self.lineHeight
+    }
+  }
+}
