@@ -6,6 +6,8 @@ struct DeviceDrawing {
   let labels: ItemLabels
   /// Pixels a point.
   let scale: Double
+  /// Tells the drawings of one document apart.
+  let clipNumber: Int
 
   static let bezel = 7.0
   static let sideGap = 16.0
@@ -33,22 +35,55 @@ struct DeviceDrawing {
   /// The middle of an item in the coordinates of the drawing, in a bar or in the menu; nil when it is in neither.
   func center(of id: ItemID) -> (x: Double, y: Double)? {
     if let item = scene.items.first(where: { $0.id == id }) {
-      return (Self.bezel + item.frame.midX.points * scale, Self.bezel + item.frame.midY.points * scale)
+      return (
+        Self.bezel + item.frame.midX.points * scale, Self.bezel + item.frame.midY.points * scale
+      )
     }
     return side.center(of: id)
   }
 
   func writeBody(into out: inout MarkupWriter) {
-    out.element("path", [["class", "body"], ["d", scene.outline.path(of: scene.window, grownBy: Self.bezel, scale: scale)]])
-    out.element("path", [["class", "screen"], ["d", scene.outline.path(of: scene.window, grownBy: 0, scale: scale)]])
+    out.element(
+      "path",
+      [
+        ["class", "body"],
+        ["d", scene.outline.path(of: scene.window, grownBy: Self.bezel, scale: scale)],
+      ]
+    )
+    out.element(
+      "path",
+      [
+        ["class", "screen"], ["d", scene.outline.path(of: scene.window, grownBy: 0, scale: scale)],
+      ]
+    )
     writeHinge(into: &out)
+    let clip = "clip-\(clipNumber)"
+    out.element("clipPath", [["id", clip]]) { out in
+      out.element("path", [["d", scene.outline.path(of: scene.window, grownBy: 0, scale: scale)]])
+    }
+    out.element("g", [["clip-path", "url(#\(clip))"]]) { writeBars(into: &$0) }
+  }
+
+  private func writeBars(into out: inout MarkupWriter) {
     for frame in scene.reserved { rectangle(frame, "hatch", radius: 10 * scale, into: &out) }
-    if let keyboard = scene.keyboard { rectangle(keyboard, "hatch keyboard", radius: 8, into: &out) }
+    if let keyboard = scene.keyboard {
+      rectangle(keyboard, "hatch keyboard", radius: 8, into: &out)
+    }
     for bar in scene.bars {
-      rectangle(bar.frame, "bar", radius: min(bar.frame.height, bar.frame.width).points * scale / 2, into: &out)
+      rectangle(
+        bar.frame,
+        "bar",
+        radius: min(bar.frame.height, bar.frame.width).points * scale / 2,
+        into: &out
+      )
     }
     for frame in scene.capsules {
-      rectangle(frame, "glass", radius: min(frame.height, frame.width).points * scale / 2, into: &out)
+      rectangle(
+        frame,
+        "glass",
+        radius: min(frame.height, frame.width).points * scale / 2,
+        into: &out
+      )
     }
   }
 
@@ -57,10 +92,14 @@ struct DeviceDrawing {
     switch scene.outline.hinge {
     case .none: break
     case .line(let x1, let y1, let x2, let y2, let isBent):
-      out.element("line", [
-        ["class", isBent ? "fold bent" : "fold"], ["x1", (x1.points * scale).svg], ["y1", (y1.points * scale).svg],
-        ["x2", (x2.points * scale).svg], ["y2", (y2.points * scale).svg],
-      ])
+      out.element(
+        "line",
+        [
+          ["class", isBent ? "fold bent" : "fold"], ["x1", (x1.points * scale).svg],
+          ["y1", (y1.points * scale).svg],
+          ["x2", (x2.points * scale).svg], ["y2", (y2.points * scale).svg],
+        ]
+      )
     case .edge(let side):
       let t = 3.0
       let b = Self.bezel
@@ -71,19 +110,31 @@ struct DeviceDrawing {
         case .top: (8.0, -b - t, width - 16, t)
         case .bottom: (8.0, height + b, width - 16, t)
         }
-      out.element("rect", [
-        ["class", "spine"], ["x", place.0.svg], ["y", place.1.svg], ["width", max(place.2, 1).svg],
-        ["height", max(place.3, 1).svg], ["rx", "1.5"],
-      ])
+      out.element(
+        "rect",
+        [
+          ["class", "spine"], ["x", place.0.svg], ["y", place.1.svg],
+          ["width", max(place.2, 1).svg],
+          ["height", max(place.3, 1).svg], ["rx", "1.5"],
+        ]
+      )
     }
   }
 
-  private func rectangle(_ frame: Frame, _ style: String, radius: Double, into out: inout MarkupWriter) {
-    out.element("rect", [
-      ["class", style], ["x", (frame.x.points * scale).svg], ["y", (frame.y.points * scale).svg],
-      ["width", (frame.width.points * scale).svg], ["height", (frame.height.points * scale).svg],
-      ["rx", max(0, radius).svg],
-    ])
+  private func rectangle(
+    _ frame: Frame,
+    _ style: String,
+    radius: Double,
+    into out: inout MarkupWriter
+  ) {
+    out.element(
+      "rect",
+      [
+        ["class", style], ["x", (frame.x.points * scale).svg], ["y", (frame.y.points * scale).svg],
+        ["width", (frame.width.points * scale).svg], ["height", (frame.height.points * scale).svg],
+        ["rx", max(0, radius).svg],
+      ]
+    )
   }
 
   /// Writes one control; its words only where nothing else is written.

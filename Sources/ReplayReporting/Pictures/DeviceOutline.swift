@@ -50,8 +50,20 @@ package struct DeviceOutline: Hashable, Sendable {
         let isWide = window.width > window.height
         hinge =
           isWide
-          ? .line(x1: window.width / 2, y1: 0, x2: window.width / 2, y2: window.height, isBent: isBent)
-          : .line(x1: 0, y1: window.height / 2, x2: window.width, y2: window.height / 2, isBent: isBent)
+          ? .line(
+            x1: window.width / 2,
+            y1: 0,
+            x2: window.width / 2,
+            y2: window.height,
+            isBent: isBent
+          )
+          : .line(
+            x1: 0,
+            y1: window.height / 2,
+            x2: window.width,
+            y2: window.height / 2,
+            isBent: isBent
+          )
       } else {
         hinge = .none
       }

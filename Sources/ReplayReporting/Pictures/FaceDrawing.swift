@@ -32,9 +32,18 @@ struct FaceDrawing {
       let words = TextRuler.fitted(text, into: width - 4, size: textSize)
       write(words, at: x + width / 2, isCentered: true, into: &out, space: &space)
     case .field(let prompt):
-      if let glyph = SymbolGlyph.named("magnifyingglass") { writeGlyph(glyph, at: x + 6, into: &out) }
+      if let glyph = SymbolGlyph.named("magnifyingglass") {
+        writeGlyph(glyph, at: x + 6, into: &out)
+      }
       let words = TextRuler.fitted(prompt, into: width - glyphSize - 20, size: textSize)
-      write(words, at: x + glyphSize + 12, isCentered: false, style: "soft", into: &out, space: &space)
+      write(
+        words,
+        at: x + glyphSize + 12,
+        isCentered: false,
+        style: "soft",
+        into: &out,
+        space: &space
+      )
     case .title(let text):
       let words = TextRuler.fitted(text, into: width - 4, size: textSize)
       write(words, at: x + width / 2, isCentered: true, style: "strong", into: &out, space: &space)
@@ -43,10 +52,14 @@ struct FaceDrawing {
   }
 
   private func writeGlyph(_ glyph: SymbolGlyph, at left: Double, into out: inout MarkupWriter) {
-    out.element("use", [
-      ["class", "glyph \(ink)"], ["href", "#\(glyph.id)"], ["x", left.svg],
-      ["y", (y + (height - glyphSize) / 2).svg], ["width", glyphSize.svg], ["height", glyphSize.svg],
-    ])
+    out.element(
+      "use",
+      [
+        ["class", "glyph \(ink)"], ["href", "#\(glyph.id)"], ["x", left.svg],
+        ["y", (y + (height - glyphSize) / 2).svg], ["width", glyphSize.svg],
+        ["height", glyphSize.svg],
+      ]
+    )
   }
 
   private func write(
@@ -59,7 +72,12 @@ struct FaceDrawing {
   ) {
     let length = TextRuler.width(words, size: textSize)
     let left = isCentered ? place - length / 2 : place
-    let box = LabelSpace.Box(x: left, y: y + height / 2 - textSize / 2, width: length, height: textSize)
+    let box = LabelSpace.Box(
+      x: left,
+      y: y + height / 2 - textSize / 2,
+      width: length,
+      height: textSize
+    )
     guard !words.isEmpty, space.take(box) else { return }
     var attributes: [MarkupWriter.Attribute] = [
       ["x", place.svg], ["y", (y + height / 2 + textSize * 0.36).svg], ["font-size", textSize.svg],
@@ -74,15 +92,20 @@ struct FaceDrawing {
     let words = TextRuler.fitted(badge, into: 24, size: 8)
     let length = max(TextRuler.width(words, size: 8) + 6, 12)
     let left = x + width - length * 0.6
-    out.element("rect", [
-      ["class", "badge"], ["x", left.svg], ["y", (y - 4).svg], ["width", length.svg], ["height", "12"],
-      ["rx", "6"],
-    ])
+    out.element(
+      "rect",
+      [
+        ["class", "badge"], ["x", left.svg], ["y", (y - 4).svg], ["width", length.svg],
+        ["height", "12"],
+        ["rx", "6"],
+      ]
+    )
     guard space.take(LabelSpace.Box(x: left, y: y - 4, width: length, height: 12)) else { return }
     out.element(
       "text",
       [
-        ["class", "badgeText"], ["x", (left + length / 2).svg], ["y", (y + 5).svg], ["font-size", "8"],
+        ["class", "badgeText"], ["x", (left + length / 2).svg], ["y", (y + 5).svg],
+        ["font-size", "8"],
         ["text-anchor", "middle"],
       ],
       text: words

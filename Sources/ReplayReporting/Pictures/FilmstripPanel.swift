@@ -12,14 +12,13 @@ struct FilmstripPanel {
   /// Findings that show here, with their number in the whole strip.
   var findings: [(number: Int, finding: Finding)]
 
-  static let captionHeight = 42.0
-  private static let lineHeight = 15.0
-  private static let minimumWidth = 236.0
+  /// Where the words begin, right of every picture of the strip, and their room.
+  var textLeft: Double
+  var textWidth: Double
 
-  var width: Double { max(drawing.width, Self.minimumWidth) }
-  var height: Double {
-    Self.captionHeight + drawing.height + 14 + Double(noteLines.count) * Self.lineHeight
-  }
+  private static let lineHeight = 15.0
+
+  var height: Double { max(drawing.height, 78 + Double(noteLines.count) * Self.lineHeight) }
 
   private var changes: [SceneChange] {
     previous.map { SceneChange.all(from: $0.scene, to: drawing.scene) } ?? []
@@ -27,11 +26,11 @@ struct FilmstripPanel {
 
   /// Lines below the picture: what changed, then findings; nil marks have no dot.
   private var noteLines: [(mark: (number: Int, severity: Severity)?, text: String, style: String)] {
-    let room = width - 22
+    let room = textWidth
     let sentences = SceneChange.sentences(changes, labels: drawing.labels)
     let shown = sentences.prefix(5)
     var lines = shown.flatMap { sentence in
-      TextRuler.wrapped(sentence, into: room, size: 11, limit: 3).map {
+      TextRuler.wrapped(sentence, into: room, size: 11, limit: 4).map {
         (mark: (number: Int, severity: Severity)?.none, text: $0, style: "moveText")
       }
     }
@@ -40,7 +39,8 @@ struct FilmstripPanel {
     }
     for (number, finding) in findings.prefix(6) {
       let text = "\(finding.rule.rawValue): \(finding.message)"
-      for (index, line) in TextRuler.wrapped(text, into: room - 20, size: 11, limit: 3).enumerated() {
+      for (index, line) in TextRuler.wrapped(text, into: room - 20, size: 11, limit: 6).enumerated()
+      {
         lines.append((index == 0 ? (number, finding.severity) : nil, line, "finding"))
       }
     }
@@ -50,24 +50,41 @@ struct FilmstripPanel {
 
   func write(into out: inout MarkupWriter) {
     var space = LabelSpace()
-    writeCaption(into: &out)
-    out.element("g", [["transform", "translate(0 \(Self.captionHeight.svg))"]]) { out in
-      drawing.write(into: &out, space: &space)
-      if let previous { MoveArrows(from: previous, to: drawing, changes: changes).write(into: &out) }
-      writeMarks(into: &out)
+    drawing.write(into: &out, space: &space)
+    if let previous { MoveArrows(from: previous, to: drawing, changes: changes).write(into: &out) }
+    writeMarks(into: &out)
+    out.element("g", [["transform", "translate(\(textLeft.svg) 0)"]]) { out in
+      writeCaption(into: &out)
+      writeNotes(into: &out)
     }
-    writeNotes(into: &out)
   }
 
   private func writeCaption(into out: inout MarkupWriter) {
     let time = "\(entry.at.milliseconds) ms"
     let timeWidth = TextRuler.width(time, size: 13) + 8
-    out.element("text", [["class", "strong"], ["x", "2"], ["y", "13"], ["font-size", "13"]], text: time)
-    let words = events.isEmpty ? (entry.isSettled ? "settled" : "") : events.joined(separator: ", ")
-    let event = TextRuler.fitted(words, into: width - timeWidth - 4, size: 12)
-    out.element("text", [["x", (2 + timeWidth).svg], ["y", "13"], ["font-size", "12"]], text: event)
-    let pose = TextRuler.fitted(PoseWords.line(entry), into: width - 4, size: 11)
-    out.element("text", [["class", "soft"], ["x", "2"], ["y", "30"], ["font-size", "11"]], text: pose)
+    out.element(
+      "text",
+      [["class", "strong"], ["x", "0"], ["y", "16"], ["font-size", "13"]],
+      text: time
+    )
+    let words =
+      events.isEmpty ? (entry.isSettled ? "settled" : "on the way") : events.joined(separator: ", ")
+    // The first line stands beside the time, a second one below it.
+    let lines = TextRuler.wrapped(words, into: textWidth - timeWidth, size: 12, limit: 2)
+    var y = 16.0
+    for line in lines {
+      out.element("text", [["x", timeWidth.svg], ["y", y.svg], ["font-size", "12"]], text: line)
+      y += Self.lineHeight
+    }
+    y += 2
+    for line in TextRuler.wrapped(PoseWords.line(entry), into: textWidth, size: 11, limit: 2) {
+      out.element(
+        "text",
+        [["class", "soft"], ["x", "0"], ["y", y.svg], ["font-size", "11"]],
+        text: line
+      )
+      y += Self.lineHeight
+    }
   }
 
   /// Dots on the controls that findings speak of; a control shows the first of its findings.
@@ -77,21 +94,34 @@ struct FilmstripPanel {
       for name in finding.items where marked.insert(ItemID(name)).inserted {
         guard let center = drawing.center(of: ItemID(name)) else { continue }
         let item = drawing.scene.items.first { $0.id == ItemID(name) }
-        let right = item.map { DeviceDrawing.bezel + $0.frame.maxX.points * drawing.scale } ?? center.x
+        let right =
+          item.map { DeviceDrawing.bezel + $0.frame.maxX.points * drawing.scale } ?? drawing.width
+          - 12
         let top = item.map { DeviceDrawing.bezel + $0.frame.y.points * drawing.scale } ?? center.y
-        FindingMark(number: number, severity: finding.severity).write(x: right - 2, y: top, into: &out)
+        FindingMark(number: number, severity: finding.severity).write(
+          x: right - 2,
+          y: top,
+          into: &out
+        )
       }
     }
   }
 
   private func writeNotes(into out: inout MarkupWriter) {
-    var y = Self.captionHeight + drawing.height + 20
+    var y = 86.0
     for line in noteLines {
       if let mark = line.mark {
-        FindingMark(number: mark.number, severity: mark.severity).write(x: 9, y: y - 4, into: &out)
+        FindingMark(number: mark.number, severity: mark.severity).write(x: 7, y: y - 4, into: &out)
       }
-      let x = line.style == "finding" ? 22.0 : 2.0
-      out.element("text", [["class", line.style == "finding" ? "ink" : line.style], ["x", x.svg], ["y", y.svg], ["font-size", "11"]], text: line.text)
+      let x = line.style == "finding" ? 20.0 : 0.0
+      out.element(
+        "text",
+        [
+          ["class", line.style == "finding" ? "ink" : line.style], ["x", x.svg], ["y", y.svg],
+          ["font-size", "11"],
+        ],
+        text: line.text
+      )
       y += Self.lineHeight
     }
   }

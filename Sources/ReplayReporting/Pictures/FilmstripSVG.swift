@@ -13,7 +13,8 @@ package struct FilmstripSVG {
   private static let width = 800.0
   private static let margin = 20.0
   private static let gap = 28.0
-  private static let header = 62.0
+  private static let header = 70.0
+  private static let leastTextWidth = 180.0
   /// More pictures than this are not a picture any more; the page is for them.
   private static let limit = 100
 
@@ -24,34 +25,44 @@ package struct FilmstripSVG {
     let shown = Self.shownEntries(of: timeline)
     let scenes = shown.map { DeviceScene(of: timeline.entries[$0], labels: labels) }
     let widest = scenes.prefix(Self.limit).map(\.window.width.points).max() ?? 1
-    let room = Self.width - 2 * Self.margin - DeviceDrawing.sideGap - DeviceDrawing.sideWidth
-    let scale = min(0.52, (room - 2 * DeviceDrawing.bezel) / widest)
-    let numbered = (timeline.findings ?? []).enumerated().map { (number: $0.offset + 1, finding: $0.element) }
+    let room =
+      Self.width - 2 * Self.margin - Self.gap - DeviceDrawing.sideGap - DeviceDrawing.sideWidth
+    let scale = min(0.42, (room - Self.leastTextWidth - 2 * DeviceDrawing.bezel) / widest)
+    let numbered = (timeline.findings ?? []).enumerated().map {
+      (number: $0.offset + 1, finding: $0.element)
+    }
+    let drawings = scenes.enumerated().map {
+      DeviceDrawing(scene: $0.element, labels: labels, scale: scale, clipNumber: $0.offset)
+    }
+    let textLeft = (drawings.prefix(Self.limit).map(\.width).max() ?? 0) + Self.gap
     var panels: [FilmstripPanel] = []
     var last = -1
-    for (index, scene) in zip(shown, scenes) {
+    var untold: [String] = []
+    for (index, drawing) in zip(shown, drawings) {
       let entry = timeline.entries[index]
       let since = timeline.entries[(last + 1)...index]
-      let events = since.compactMap(\.event).filter { !$0.isSettledMarker }.map(\.text)
+      untold += since.compactMap(\.event).filter { !$0.isSettledMarker }.map(\.text)
       let findings = numbered.filter { item in
         item.finding.entries.last.map { $0 > last && $0 <= index } ?? false
       }
       last = index
-      if let previous = panels.last, previous.drawing.scene == scene, findings.isEmpty {
-        // Nothing to see: only its events are told, with the next picture.
-        panels[panels.count - 1].events.append(contentsOf: events)
+      if let previous = panels.last, previous.drawing.scene == drawing.scene {
+        // Nothing new to see: its events are told with the next picture.
+        panels[panels.count - 1].findings += findings
         continue
       }
-      let drawing = DeviceDrawing(scene: scene, labels: labels, scale: scale)
       panels.append(
         FilmstripPanel(
           entry: entry,
           drawing: drawing,
           previous: panels.last?.drawing,
-          events: events,
-          findings: findings
+          events: untold,
+          findings: findings,
+          textLeft: textLeft,
+          textWidth: Self.width - 2 * Self.margin - textLeft
         )
       )
+      untold = []
     }
     leftOut = max(0, panels.count - Self.limit)
     self.panels = Array(panels.prefix(Self.limit))
@@ -63,29 +74,45 @@ package struct FilmstripSVG {
     let shown = timeline.entries.indices.filter {
       timeline.entries[$0].isSettled || found.contains(timeline.entries[$0].index)
     }
-    return shown.contains { timeline.entries[$0].isSettled } ? shown : Array(timeline.entries.indices)
+    return shown.contains { timeline.entries[$0].isSettled }
+      ? shown : Array(timeline.entries.indices)
   }
 
   /// The whole SVG document.
   package func text() -> String {
-    let rows = PanelRows(panels.map { ($0.width, $0.height) }, width: Self.width - 2 * Self.margin, gap: Self.gap)
-    let height = Self.header + rows.height + Self.margin + (leftOut > 0 ? 24 : 0)
+    let strip = panels.reduce(0) { $0 + $1.height + Self.gap }
+    let height = Self.header + strip + (leftOut > 0 ? 24 : 0)
     var out = MarkupWriter()
-    out.element("svg", [
-      ["xmlns", "http://www.w3.org/2000/svg"], ["viewBox", "0 0 \(Self.width.svg) \(height.svg)"],
-      ["width", Self.width.svg], ["height", height.svg], ["role", "img"], ["aria-label", summary],
-    ]) { out in
+    out.element(
+      "svg",
+      [
+        ["xmlns", "http://www.w3.org/2000/svg"],
+        ["viewBox", "0 0 \(Self.width.svg) \(height.svg)"],
+        ["width", Self.width.svg], ["height", height.svg], ["role", "img"],
+        ["aria-label", summary],
+      ]
+    ) { out in
       out.element("style") { $0.raw(PictureStyle.palette + "\n" + PictureStyle.drawing) }
       out.element("defs") { out in for glyph in usedGlyphs { out.raw(glyph.definition) } }
       out.element("rect", [["class", "paper"], ["width", "100%"], ["height", "100%"]])
       writeHeader(into: &out)
-      for (panel, place) in zip(panels, rows.places) {
-        let (x, y) = (Self.margin + place.x, Self.header + place.y)
-        out.element("g", [["transform", "translate(\(x.svg) \(y.svg))"]]) { panel.write(into: &$0) }
+      var y = Self.header
+      for panel in panels {
+        out.element("g", [["transform", "translate(\(Self.margin.svg) \(y.svg))"]]) {
+          panel.write(into: &$0)
+        }
+        y += panel.height + Self.gap
       }
       if leftOut > 0 {
         let words = "\(leftOut) more pictures are left out; the HTML page shows every entry"
-        out.element("text", [["class", "soft"], ["x", Self.margin.svg], ["y", (height - 16).svg], ["font-size", "12"]], text: words)
+        out.element(
+          "text",
+          [
+            ["class", "soft"], ["x", Self.margin.svg], ["y", (height - 16).svg],
+            ["font-size", "12"],
+          ],
+          text: words
+        )
       }
     }
     return out.text
@@ -104,14 +131,31 @@ package struct FilmstripSVG {
     let header = timeline.header
     let room = Self.width - 2 * Self.margin
     let title = TextRuler.fitted(header.title ?? header.scenario, into: room, size: 18)
-    out.element("text", [["class", "strong"], ["x", Self.margin.svg], ["y", "30"], ["font-size", "18"]], text: title)
+    out.element(
+      "text",
+      [["class", "strong"], ["x", Self.margin.svg], ["y", "30"], ["font-size", "18"]],
+      text: title
+    )
     let matrix = header.matrix.map { "\($0.path) \($0.value)" }
     let count = timeline.findings.map { $0.isEmpty ? "no findings" : "\($0.count) findings" }
-    let facts = [header.device, "iOS \(header.os)"] + matrix + ["\(timeline.entries.count) entries"] + [count].compactMap(\.self)
+    let facts =
+      [header.device, "iOS \(header.os)"] + matrix + ["\(timeline.entries.count) entries"]
+      + [count].compactMap(\.self)
     let legend = "→ came from   ┄ closed menu   ● finding"
     let legendRoom = TextRuler.width(legend, size: 11) + 16
     let line = TextRuler.fitted(facts.joined(separator: " · "), into: room - legendRoom, size: 12)
-    out.element("text", [["class", "soft"], ["x", Self.margin.svg], ["y", "49"], ["font-size", "12"]], text: line)
-    out.element("text", [["class", "soft"], ["x", (Self.width - Self.margin).svg], ["y", "49"], ["font-size", "11"], ["text-anchor", "end"], ["xml:space", "preserve"]], text: legend)
+    out.element(
+      "text",
+      [["class", "soft"], ["x", Self.margin.svg], ["y", "49"], ["font-size", "12"]],
+      text: line
+    )
+    out.element(
+      "text",
+      [
+        ["class", "soft"], ["x", (Self.width - Self.margin).svg], ["y", "49"], ["font-size", "11"],
+        ["text-anchor", "end"], ["xml:space", "preserve"],
+      ],
+      text: legend
+    )
   }
 }

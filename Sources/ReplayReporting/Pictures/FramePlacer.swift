@@ -51,8 +51,18 @@ struct FramePlacer {
     let inset: Length = 5
     let band =
       isVertical(bar)
-      ? Frame(x: all.x - inset, y: all.y - inset, width: all.width + inset * 2, height: all.height + inset * 2)
-      : Frame(x: inset, y: all.y - inset, width: window.width - inset * 2, height: all.height + inset * 2)
+      ? Frame(
+        x: all.x - inset,
+        y: all.y - inset,
+        width: all.width + inset * 2,
+        height: all.height + inset * 2
+      )
+      : Frame(
+        x: inset,
+        y: all.y - inset,
+        width: window.width - inset * 2,
+        height: all.height + inset * 2
+      )
     return band.intersection(Frame(x: 0, y: 0, width: window.width, height: window.height))
   }
 
@@ -62,7 +72,8 @@ struct FramePlacer {
     switch bar {
     case .verticalBar: true
     case .tabBar: (entry.traits.strip ?? .none) != .none
-    case .navigationBar, .titleRow, .bottomBar, .keyboardBar, .sidebarBar, .contentBar, .overflow: false
+    case .navigationBar, .titleRow, .bottomBar, .keyboardBar, .sidebarBar, .contentBar, .overflow:
+      false
     }
   }
 
@@ -86,7 +97,8 @@ struct FramePlacer {
       let waiting = lengths[index..<(next ?? lengths.endIndex)]
       let need = waiting.reduce(Length.zero) { $0 + $1 + Self.gap } - Self.gap
       let room = max(end - cursor, Length(points: 4 * waiting.count))
-      let share = need > room
+      let share =
+        need > room
         ? Length(points: lengths[index].points * room.points / need.points) : lengths[index]
       result.append(frame(from: cursor, length: share, in: band, isVertical: axis))
       cursor = cursor + share + (need > room ? 2 : Self.gap)
@@ -94,7 +106,8 @@ struct FramePlacer {
     return result
   }
 
-  private func frame(from start: Length, length: Length, in band: Frame, isVertical: Bool) -> Frame {
+  private func frame(from start: Length, length: Length, in band: Frame, isVertical: Bool) -> Frame
+  {
     if isVertical {
       return Frame(x: band.midX - Self.control / 2, y: start, width: Self.control, height: length)
     }
@@ -140,13 +153,19 @@ struct FramePlacer {
       let keyboard = entry.traits.keyboardHeight ?? .zero
       return Frame(x: 0, y: height - keyboard - 50, width: width, height: 50)
     case .sidebarBar: return Frame(x: 0, y: top, width: min(320, width / 3), height: 54)
-    case .contentBar: return Frame(x: min(320, width / 3), y: top, width: min(320, width / 3), height: 54)
+    case .contentBar:
+      return Frame(x: min(320, width / 3), y: top, width: min(320, width / 3), height: 54)
     case .overflow: preconditionFailure("the overflow menu is not a bar on screen")
     }
   }
 
   private func column(at strip: StripSide, from top: Length, to bottom: Length) -> Frame {
     let x = strip == .left ? Length.zero : window.width - Self.strip
-    return Frame(x: x, y: min(top, window.height / 3), width: Self.strip, height: max(bottom - top, 88))
+    return Frame(
+      x: x,
+      y: min(top, window.height / 3),
+      width: Self.strip,
+      height: max(bottom - top, 88)
+    )
   }
 }

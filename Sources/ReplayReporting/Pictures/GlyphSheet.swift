@@ -9,7 +9,10 @@ enum GlyphSheet {
     for entry in timeline.entries {
       for row in entry.bars.rows { ids.formUnion(row.ids) }
     }
-    let glyphs = Set(ids.compactMap { labels.glyph(of: $0) } + [SymbolGlyph.named("magnifyingglass")].compactMap(\.self))
+    let glyphs = Set(
+      ids.compactMap { labels.glyph(of: $0) }
+        + [SymbolGlyph.named("magnifyingglass")].compactMap(\.self)
+    )
     return glyphs.sorted { $0.id < $1.id }
   }
 }

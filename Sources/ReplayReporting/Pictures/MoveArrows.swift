@@ -15,16 +15,26 @@ struct MoveArrows {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
       guard length >= Self.shortest else { continue }
-      out.element("circle", [["class", "ghost"], ["cx", start.x.svg], ["cy", start.y.svg], ["r", "5"]])
+      out.element(
+        "circle",
+        [["class", "ghost"], ["cx", start.x.svg], ["cy", start.y.svg], ["r", "5"]]
+      )
       // Ends at the rim of the control, bent a little so that arrows along a bar do not lie on each other.
       let (ux, uy) = (dx / length, dy / length)
       let bend = min(18, length / 5)
       let tip = (x: end.x - ux * 9, y: end.y - uy * 9)
       let middle = (x: (start.x + tip.x) / 2 + uy * bend, y: (start.y + tip.y) / 2 - ux * bend)
-      out.element("path", [
-        ["class", "move"],
-        ["d", "M\((start.x + ux * 5).svg) \((start.y + uy * 5).svg)Q\(middle.x.svg) \(middle.y.svg) \(tip.x.svg) \(tip.y.svg)" + head(at: tip, from: middle)],
-      ])
+      out.element(
+        "path",
+        [
+          ["class", "move"],
+          [
+            "d",
+            "M\((start.x + ux * 5).svg) \((start.y + uy * 5).svg)Q\(middle.x.svg) \(middle.y.svg) \(tip.x.svg) \(tip.y.svg)"
+              + head(at: tip, from: middle),
+          ],
+        ]
+      )
     }
   }
 
@@ -36,7 +46,9 @@ struct MoveArrows {
     case .bar(.overflow):
       return (old.x - from.deviceWidth + to.deviceWidth, old.y)
     case .bar:
-      return (old.x * to.deviceWidth / from.deviceWidth, old.y * to.deviceHeight / from.deviceHeight)
+      return (
+        old.x * to.deviceWidth / from.deviceWidth, old.y * to.deviceHeight / from.deviceHeight
+      )
     }
   }
 

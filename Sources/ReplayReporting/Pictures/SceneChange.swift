@@ -41,7 +41,9 @@ struct SceneChange: Hashable {
     var seen: Set<ItemID> = []
     let all =
       scene.items.map { Standing(id: $0.id, bar: $0.bar, frame: $0.frame) }
-      + (scene.menu ?? []).filter { $0 != .divider }.map { Standing(id: $0, bar: .overflow, frame: nil) }
+      + (scene.menu ?? []).filter { $0 != .divider }.map {
+        Standing(id: $0, bar: .overflow, frame: nil)
+      }
     // An item that stands twice is a finding, not two items: the first place counts.
     return all.filter { seen.insert($0.id).inserted }
   }
@@ -58,7 +60,9 @@ struct SceneChange: Hashable {
       }
     }
     let moved = changes.filter(\.isMove).map { labels.name(of: $0.id) }
-    let sentences = kinds.map { "\($0.names.joined(separator: ", ")): \(word($0.from)) → \(word($0.to))" }
+    let sentences = kinds.map {
+      "\($0.names.joined(separator: ", ")): \(word($0.from)) → \(word($0.to))"
+    }
     return sentences + (moved.isEmpty ? [] : ["moved along: " + moved.joined(separator: ", ")])
   }
 

@@ -16,9 +16,11 @@ struct SidePlaces {
     left = drawing.deviceWidth + DeviceDrawing.sideGap
     let rows = drawing.scene.menu ?? []
     let height = rows.reduce(0) { $0 + Self.height(of: $1) } + 2 * Self.padding
-    menuHeight = drawing.scene.menu == nil ? 0 : max(height, DeviceDrawing.rowHeight + 2 * Self.padding)
+    menuHeight =
+      drawing.scene.menu == nil ? 0 : max(height, DeviceDrawing.rowHeight + 2 * Self.padding)
     let dropped = drawing.scene.dropped
-    let below = dropped.isEmpty ? 0 : Self.header + DeviceDrawing.rowHeight * Double(dropped.count) + 8
+    let below =
+      dropped.isEmpty ? 0 : Self.header + DeviceDrawing.rowHeight * Double(dropped.count) + 8
     // Level with the button that opens it, as far as there is room.
     let button = drawing.scene.items.first { $0.id == .overflow }
     let level = button.map { DeviceDrawing.bezel + $0.frame.y.points * drawing.scale } ?? 8
@@ -28,7 +30,8 @@ struct SidePlaces {
   var bottom: Double {
     let dropped = drawing.scene.dropped
     guard drawing.hasSide else { return 0 }
-    return droppedTop + (dropped.isEmpty ? 0 : Self.header + DeviceDrawing.rowHeight * Double(dropped.count))
+    return droppedTop
+      + (dropped.isEmpty ? 0 : Self.header + DeviceDrawing.rowHeight * Double(dropped.count))
   }
 
   private var droppedTop: Double { menuTop + menuHeight + (drawing.scene.menu == nil ? 0 : 8) }
@@ -50,7 +53,15 @@ struct SidePlaces {
     writeMenu(into: &out, space: &space)
     guard !drawing.scene.dropped.isEmpty else { return }
     let top = droppedTop
-    label("shown nowhere", x: left + 4, middle: top + Self.header / 2, room: DeviceDrawing.sideWidth - 8, style: "soft", into: &out, space: &space)
+    label(
+      "shown nowhere",
+      x: left + 4,
+      middle: top + Self.header / 2,
+      room: DeviceDrawing.sideWidth - 8,
+      style: "soft",
+      into: &out,
+      space: &space
+    )
     for (index, item) in drawing.scene.dropped.enumerated() {
       let middle = top + Self.header + DeviceDrawing.rowHeight * (Double(index) + 0.5)
       row(item.id, middle: middle, note: item.reason, into: &out, space: &space)
@@ -62,24 +73,45 @@ struct SidePlaces {
     let style = drawing.scene.isMenuOpen ? "menu" : "menu closed"
     if let button = drawing.center(of: .overflow), button.x < drawing.deviceWidth {
       let y = menuTop + 14
-      out.element("path", [
-        ["class", "rule"], ["fill", "none"],
-        ["d", "M\((button.x + 9).svg) \(button.y.svg)L\(left.svg) \(y.svg)"],
-      ])
+      out.element(
+        "path",
+        [
+          ["class", "rule"], ["fill", "none"],
+          ["d", "M\((button.x + 9).svg) \(button.y.svg)L\(left.svg) \(y.svg)"],
+        ]
+      )
     }
-    out.element("rect", [
-      ["class", style], ["x", left.svg], ["y", menuTop.svg], ["width", DeviceDrawing.sideWidth.svg],
-      ["height", menuHeight.svg], ["rx", "9"],
-    ])
+    out.element(
+      "rect",
+      [
+        ["class", style], ["x", left.svg], ["y", menuTop.svg],
+        ["width", DeviceDrawing.sideWidth.svg],
+        ["height", menuHeight.svg], ["rx", "9"],
+      ]
+    )
     if rows.isEmpty {
-      label("empty menu", x: left + 12, middle: menuTop + menuHeight / 2, room: DeviceDrawing.sideWidth - 20, style: "soft", into: &out, space: &space)
+      label(
+        "empty menu",
+        x: left + 12,
+        middle: menuTop + menuHeight / 2,
+        room: DeviceDrawing.sideWidth - 20,
+        style: "soft",
+        into: &out,
+        space: &space
+      )
     }
     var y = menuTop + Self.padding
     for id in rows {
       let height = Self.height(of: id)
       if id == .divider {
         let x2 = left + DeviceDrawing.sideWidth - 8
-        out.element("line", [["class", "rule"], ["x1", (left + 8).svg], ["x2", x2.svg], ["y1", (y + height / 2).svg], ["y2", (y + height / 2).svg]])
+        out.element(
+          "line",
+          [
+            ["class", "rule"], ["x1", (left + 8).svg], ["x2", x2.svg],
+            ["y1", (y + height / 2).svg], ["y2", (y + height / 2).svg],
+          ]
+        )
       } else {
         row(id, middle: y + height / 2, note: nil, into: &out, space: &space)
       }
@@ -87,30 +119,75 @@ struct SidePlaces {
     }
   }
 
-  private func row(_ id: ItemID, middle: Double, note: String?, into out: inout MarkupWriter, space: inout LabelSpace) {
+  private func row(
+    _ id: ItemID,
+    middle: Double,
+    note: String?,
+    into out: inout MarkupWriter,
+    space: inout LabelSpace
+  ) {
     out.element("g", [["data-item", id.name]]) { out in
       let name = drawing.labels.name(of: id)
       out.element("title", text: note.map { "\(name): \($0)" } ?? name)
       if let glyph = drawing.labels.glyph(of: id) {
-        out.element("use", [
-          ["class", "glyph"], ["href", "#\(glyph.id)"], ["x", (left + 8).svg], ["y", (middle - 6).svg],
-          ["width", "12"], ["height", "12"],
-        ])
+        out.element(
+          "use",
+          [
+            ["class", "glyph"], ["href", "#\(glyph.id)"], ["x", (left + 8).svg],
+            ["y", (middle - 6).svg],
+            ["width", "12"], ["height", "12"],
+          ]
+        )
       }
       let room = DeviceDrawing.sideWidth - 34
       let tail = note.map { TextRuler.fitted($0, into: room * 0.6, size: 10) } ?? ""
       let tailRoom = tail.isEmpty ? 0 : TextRuler.width(tail, size: 10) + 6
-      label(name, x: left + 26, middle: middle, room: room - tailRoom, style: "ink", into: &out, space: &space)
+      label(
+        name,
+        x: left + 26,
+        middle: middle,
+        room: room - tailRoom,
+        style: "ink",
+        into: &out,
+        space: &space
+      )
       let right = left + DeviceDrawing.sideWidth - 6
-      label(tail, x: right - TextRuler.width(tail, size: 10), middle: middle, room: room, style: "soft", into: &out, space: &space)
+      label(
+        tail,
+        x: right - TextRuler.width(tail, size: 10),
+        middle: middle,
+        room: room,
+        style: "soft",
+        into: &out,
+        space: &space
+      )
     }
   }
 
-  private func label(_ text: String, x: Double, middle: Double, room: Double, style: String, into out: inout MarkupWriter, space: inout LabelSpace) {
+  private func label(
+    _ text: String,
+    x: Double,
+    middle: Double,
+    room: Double,
+    style: String,
+    into out: inout MarkupWriter,
+    space: inout LabelSpace
+  ) {
     let size = style == "soft" ? 10.0 : 11.0
     let words = TextRuler.fitted(text, into: room, size: size)
-    let box = LabelSpace.Box(x: x, y: middle - size / 2, width: TextRuler.width(words, size: size), height: size)
+    let box = LabelSpace.Box(
+      x: x,
+      y: middle - size / 2,
+      width: TextRuler.width(words, size: size),
+      height: size
+    )
     guard !words.isEmpty, space.take(box) else { return }
-    out.element("text", [["class", style], ["x", x.svg], ["y", (middle + size * 0.36).svg], ["font-size", size.svg]], text: words)
+    out.element(
+      "text",
+      [
+        ["class", style], ["x", x.svg], ["y", (middle + size * 0.36).svg], ["font-size", size.svg],
+      ],
+      text: words
+    )
   }
 }

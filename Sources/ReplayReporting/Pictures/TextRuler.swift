@@ -5,7 +5,8 @@ package enum TextRuler {
   /// widest face among the usual fallbacks of a browser's `sans-serif`.
   private static let ascii: [Int] = [
     35, 46, 52, 84, 70, 100, 87, 31, 46, 46, 52, 84, 38, 42, 38, 37, 70, 70, 70, 70, 70, 70, 70, 70,
-    70, 70, 40, 40, 84, 84, 84, 58, 100, 77, 76, 73, 83, 68, 68, 82, 84, 37, 37, 77, 64, 100, 84, 85,
+    70, 70, 40, 40, 84, 84, 84, 58, 100, 77, 76, 73, 83, 68, 68, 82, 84, 37, 37, 77, 64, 100, 84,
+    85,
     73, 85, 77, 72, 68, 81, 77, 110, 77, 72, 73, 46, 37, 46, 84, 50, 50, 67, 72, 59, 72, 68, 44, 72,
     71, 34, 34, 67, 34, 104, 71, 69, 72, 72, 49, 60, 48, 71, 65, 92, 65, 65, 58, 71, 37, 71, 84,
   ]
@@ -51,7 +52,9 @@ package enum TextRuler {
 
 extension TextRuler {
   /// The text broken between words into at most `limit` lines; the last one is cut with `…` when more follows.
-  package static func wrapped(_ text: String, into room: Double, size: Double, limit: Int) -> [String] {
+  package static func wrapped(_ text: String, into room: Double, size: Double, limit: Int)
+    -> [String]
+  {
     var words = MarkupText.visible(text).split(separator: " ").map(String.init)[...]
     var lines: [String] = []
     while let first = words.first {
