@@ -1,0 +1,54 @@
+/// Which two events decide the outcome by their order.
+extension StateGraph {
+  /// Pairs of events whose swap, one right after the other, leads to different outcomes; ascending.
+  ///
+  /// Where some swap alone settles which of two outcomes follows, only such pairs are returned;
+  /// otherwise every pair after whose swap the reachable outcomes differ.
+  package func decidingPairs(
+    outcomes: [Int?],
+    remaining: (Int) -> [Int]
+  ) -> [(first: StrandEvent, second: StrandEvent)] {
+    let reach = reachableOutcomes(outcomes)
+    let lengths = remaining(0)
+    var settling: Set<[StrandEvent]> = []
+    var differing: Set<[StrandEvent]> = []
+    for node in edges.indices {
+      for (index, edge) in edges[node].enumerated() {
+        guard case .strand(let a) = edge.choice else { continue }
+        for other in edges[node][(index + 1)...] {
+          guard case .strand(let b) = other.choice,
+            let ab = step(edge.target, b), let ba = step(other.target, a),
+            reach[ab] != reach[ba]
+          else { continue }
+          let left = remaining(node)
+          let pair = [
+            StrandEvent(strand: a, number: lengths[a] - left[a]),
+            StrandEvent(strand: b, number: lengths[b] - left[b]),
+          ].sorted()
+          differing.insert(pair)
+          if reach[ab].count == 1, reach[ba].count == 1 { settling.insert(pair) }
+        }
+      }
+    }
+    return (settling.isEmpty ? differing : settling)
+      .sorted { ($0[0], $0[1]) < ($1[0], $1[1]) }
+      .map { (first: $0[0], second: $0[1]) }
+  }
+
+  private func step(_ node: Int, _ strand: Int) -> Int? {
+    edges[node].first { $0.choice == .strand(strand) }?.target
+  }
+
+  /// The outcomes every node can still come to.
+  private func reachableOutcomes(_ outcomes: [Int?]) -> [Set<Int>] {
+    var reach: [Set<Int>] = Array(repeating: [], count: nodes.count)
+    for node in topologicalOrder.reversed() {
+      if edges[node].isEmpty {
+        if let outcome = outcomes[node] { reach[node] = [outcome] }
+      } else {
+        for edge in edges[node] { reach[node].formUnion(reach[edge.target]) }
+      }
+    }
+    return reach
+  }
+}

@@ -1,0 +1,43 @@
+/// The exact worst and best of every additive score, by dynamic programming over the graph.
+extension StateGraph {
+  /// A total of one metric with a schedule that reaches it.
+  package struct Extreme: Hashable, Sendable {
+    package var value: Int
+    package var schedule: [ScheduleChoice]
+  }
+
+  package enum Direction: Sendable {
+    case worst
+    case best
+  }
+
+  /// The extreme total of one metric over all schedules; ties go to the earlier choice.
+  package func extreme(_ direction: Direction, ofMetric metric: Int) -> Extreme {
+    var value = Array(repeating: 0, count: nodes.count)
+    var choice = Array(repeating: -1, count: nodes.count)
+    for node in topologicalOrder.reversed() {
+      for (index, edge) in edges[node].enumerated() {
+        let total = edge.scores[metric] + value[edge.target]
+        if choice[node] < 0 || isBetter(total, than: value[node], direction) {
+          value[node] = total
+          choice[node] = index
+        }
+      }
+    }
+    var schedule: [ScheduleChoice] = []
+    var node = 0
+    while choice[node] >= 0 {
+      let edge = edges[node][choice[node]]
+      schedule.append(edge.choice)
+      node = edge.target
+    }
+    return Extreme(value: value[0], schedule: schedule)
+  }
+
+  private func isBetter(_ a: Int, than b: Int, _ direction: Direction) -> Bool {
+    switch direction {
+    case .worst: a > b
+    case .best: a < b
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import Synchronization
+
+/// Runs independent pieces of work on all cores and keeps their results in input order.
+///
+/// One of the two places that touch libdispatch. Work is handed out in runs of neighbours from one
+/// counter, so slow pieces do not hold up the others; thread timing cannot reach the results.
+package struct WorkerPool: Sendable {
+  /// How many threads work at once; at least one.
+  package let jobs: Int
+
+  package init(jobs: Int) {
+    precondition(jobs >= 1, "a worker pool needs at least one job, got \(jobs)")
+    self.jobs = jobs
+  }
+
+  /// The results of `work` for 0..<count, in that order.
+  ///
+  /// - Parameters:
+  ///   - grain: how many neighbours a worker takes at a time; larger for tiny pieces of work.
+  ///   - work: pure, or guarding its own shared state.
+  package func map<Result: Sendable>(
+    count: Int,
+    grain: Int = 1,
+    _ work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard jobs > 1, count > grain else { return (0..<count).map(work) }
+    let runs = (count + grain - 1) / grain
+    let next = Atomic<Int>(0)
+    let finished = Mutex<[(run: Int, results: [Result])]>([])
+    DispatchQueue.concurrentPerform(iterations: min(jobs, runs)) { _ in
+      while true {
+        let run = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard run < runs else { return }
+        let results = (run * grain..<min(count, (run + 1) * grain)).map(work)
+        finished.withLock { $0.append((run, results)) }
+      }
+    }
+    let ordered = finished.withLock { $0.sorted { $0.run < $1.run } }
+    return ordered.flatMap(\.results)
+  }
+}
