@@ -13,23 +13,23 @@ struct BarCell {
   static func cells(
     of ids: [ItemID],
     in entry: TimelineEntry,
-    _ labels: ItemLabels
+    _ words: ItemWords
   ) -> [BarCell] {
     var cells: [BarCell] = []
     var rest = ids[...]
     while let first = rest.first {
-      let run = rest.prefix { belongs($0, with: first, labels) }
+      let run = rest.prefix { belongs($0, with: first, words) }
       let members = run.isEmpty ? rest.prefix(1) : run
       rest = rest.dropFirst(members.count)
-      cells.append(cell(of: Array(members), in: entry, labels))
+      cells.append(cell(of: Array(members), in: entry, words))
     }
     return cells
   }
 
-  private static func belongs(_ id: ItemID, with first: ItemID, _ labels: ItemLabels) -> Bool {
+  private static func belongs(_ id: ItemID, with first: ItemID, _ words: ItemWords) -> Bool {
     if isTabSlot(first) { return isTabSlot(id) }
-    guard let group = labels.group(of: first) else { return id == first }
-    return labels.group(of: id) == group
+    guard let group = words.group(of: first) else { return id == first }
+    return words.group(of: id) == group
   }
 
   private static func isTabSlot(_ id: ItemID) -> Bool { id.isTab || id == .moreTab }
@@ -37,7 +37,7 @@ struct BarCell {
   private static func cell(
     of ids: [ItemID],
     in entry: TimelineEntry,
-    _ labels: ItemLabels
+    _ words: ItemWords
   ) -> BarCell {
     let frames = ids.compactMap { entry.frames[$0] }
     var shown = ids
@@ -45,12 +45,12 @@ struct BarCell {
       // Drawn as on the screen: in a right-to-left bar the first member stands rightmost.
       shown.sort { (entry.frames[$0]?.x ?? 0) < (entry.frames[$1]?.x ?? 0) }
     }
-    let names = shown.map { labels.drawing(of: $0, in: entry) }
+    let names = shown.map { words.drawing(of: $0, in: entry) }
     var cell = BarCell(text: names.joined(separator: " "))
     if let first = ids.first {
       if isTabSlot(first) {
         cell.text = names.joined(separator: " | ")
-      } else if labels.group(of: first) != nil {
+      } else if words.group(of: first) != nil {
         cell.text = "[\(cell.text)]"
       } else if !first.isSystem, entry.forms[first] != .view {
         cell.text = "(\(cell.text))"

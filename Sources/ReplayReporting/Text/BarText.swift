@@ -5,12 +5,12 @@ import ToolbarModel
 struct BarText {
   private static let gap = 2
 
-  let labels: ItemLabels
+  let words: ItemWords
   let columns: Int
 
   /// One line as a rule; more when the bar holds more than fits.
   func lines(of ids: [ItemID], in entry: TimelineEntry) -> [String] {
-    var cells = BarCell.cells(of: ids, in: entry, labels)
+    var cells = BarCell.cells(of: ids, in: entry, words)
     if cells.isEmpty { return ["(empty)"] }
     let window = entry.traits.window?.width
     for index in cells.indices where cells[index].isField {

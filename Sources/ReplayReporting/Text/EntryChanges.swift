@@ -8,7 +8,7 @@ struct EntryChanges {
     var text: String
   }
 
-  let labels: ItemLabels
+  let words: ItemWords
 
   func lines(from before: TimelineEntry, to now: TimelineEntry) -> [Line] {
     var moves: [Move] = []
@@ -37,7 +37,7 @@ struct EntryChanges {
       lines.append(Line(label: "left the bar", text: "\(names(left)) → overflow"))
     }
     for move in moves where move.from != nil && move.to == nil {
-      lines.append(Line(label: "gone", text: labels.name(of: move.id) + why(move.id, now)))
+      lines.append(Line(label: "gone", text: words.name(of: move.id) + why(move.id, now)))
     }
     let returned = moves.filter { $0.from == .overflow && $0.to != nil }
     lines += grouped(returned).map { group in
@@ -93,7 +93,7 @@ struct EntryChanges {
   private func why(_ id: ItemID, _ now: TimelineEntry) -> String {
     if let reason = now.dropped[id] { return " (\(TextSafety.escaped(reason)))" }
     if let owner = now.detail?.layout.concealed.first(where: { $0.id == id })?.behind {
-      return " (behind \(labels.name(of: owner)))"
+      return " (behind \(words.name(of: owner)))"
     }
     return ""
   }
@@ -103,7 +103,7 @@ struct EntryChanges {
       guard row.bar != .overflow, let old = before.bars[row.bar] else { return nil }
       let kept = row.ids.filter(old.contains)
       guard kept != old.filter(row.ids.contains) else { return nil }
-      return Line(label: "reordered", text: "\(row.bar.rawValue): \(labels.names(of: kept))")
+      return Line(label: "reordered", text: "\(row.bar.rawValue): \(words.names(of: kept))")
     }
   }
 
@@ -112,7 +112,7 @@ struct EntryChanges {
     for row in now.bars.rows where row.bar != .overflow {
       for id in row.ids where before.bars.bar(of: id) == row.bar {
         if let form = now.forms[id], let old = before.forms[id], old != form {
-          changed.append("\(labels.name(of: id)): \(old.rawValue) → \(form.rawValue)")
+          changed.append("\(words.name(of: id)): \(old.rawValue) → \(form.rawValue)")
         }
       }
     }
@@ -148,7 +148,7 @@ struct EntryChanges {
       }
     }
     if groups.isEmpty { return [] }
-    let texts = groups.map { "\(labels.names(of: $0.ids)) \(by($0.x, $0.y))" }
+    let texts = groups.map { "\(words.names(of: $0.ids)) \(by($0.x, $0.y))" }
     return [Line(label: "shifted", text: texts.joined(separator: " · "))]
   }
 
@@ -158,7 +158,7 @@ struct EntryChanges {
     return [horizontal, vertical].compactMap(\.self).joined(separator: " ")
   }
 
-  private func names(_ moves: [Move]) -> String { labels.names(of: moves.map(\.id)) }
+  private func names(_ moves: [Move]) -> String { words.names(of: moves.map(\.id)) }
   private func bar(_ bar: Bar?) -> String { bar?.rawValue ?? "nowhere" }
 }
 

@@ -7,7 +7,7 @@ struct EntryText {
   private static let labelColumns = 15
   private static let eventColumns = 26
 
-  let labels: ItemLabels
+  let words: ItemWords
   let style: TextStyle
 
   private var margin: String { String(repeating: " ", count: EntryText.indent) }
@@ -15,7 +15,7 @@ struct EntryText {
 
   func lines(of entry: TimelineEntry, after before: TimelineEntry?) -> [String] {
     var lines = heading(entry, TraitsText.parts(from: before?.traits, to: entry.traits))
-    let changes = before.map { EntryChanges(labels: labels).lines(from: $0, to: entry) } ?? []
+    let changes = before.map { EntryChanges(words: words).lines(from: $0, to: entry) } ?? []
     for change in changes { lines += labelled(change.label, change.text, color: color(change)) }
     if shows(entry, after: before) { lines += bars(of: entry) }
     return lines
@@ -84,7 +84,7 @@ struct EntryText {
   /// The bars; a strip stands as a column at its side when there is room, else as a line.
   private func bars(of entry: TimelineEntry) -> [String] {
     let strip =
-      style.columns >= 90 ? StripText(labels: labels, style: style).lines(of: entry) : nil
+      style.columns >= 90 ? StripText(words: words, style: style).lines(of: entry) : nil
     let room = strip == nil ? columns : columns - StripText.columns - 2
     var lines: [String] = []
     for row in entry.bars.rows {
@@ -112,16 +112,16 @@ struct EntryText {
     let texts =
       switch row.bar {
       case .overflow:
-        TextLines.filled(row.ids.map(labels.name(of:)), separator: ", ", columns: room)
+        TextLines.filled(row.ids.map(words.name(of:)), separator: ", ", columns: room)
       case .verticalBar:
         TextLines.filled(
-          BarCell.cells(of: row.ids, in: entry, labels).map(\.text),
+          BarCell.cells(of: row.ids, in: entry, words).map(\.text),
           separator: "  ",
           columns: room
         )
       case .navigationBar, .titleRow, .bottomBar, .tabBar, .keyboardBar, .sidebarBar,
         .contentBar:
-        BarText(labels: labels, columns: room).lines(of: row.ids, in: entry)
+        BarText(words: words, columns: room).lines(of: row.ids, in: entry)
       }
     return (texts.isEmpty ? ["(empty)"] : texts).enumerated().map { index, text in
       style.dim(

@@ -3,11 +3,11 @@ import ToolbarModel
 
 /// A finding in a few lines: severity and rule, what happened, the value and its limit, what to do.
 package struct FindingText: Sendable {
-  package let labels: ItemLabels
+  package let words: ItemWords
   package let style: TextStyle
 
-  package init(labels: ItemLabels, style: TextStyle) {
-    self.labels = labels
+  package init(words: ItemWords, style: TextStyle) {
+    self.words = words
     self.style = style
   }
 
@@ -45,7 +45,7 @@ package struct FindingText: Sendable {
   }
 
   private func standardMessage(_ finding: Finding) -> String {
-    finding.items.map { labels.name(of: ItemID($0)) }.joined(separator: ", ")
+    finding.items.map { words.name(of: ItemID($0)) }.joined(separator: ", ")
   }
 
   private func facts(of finding: Finding) -> [String] {

@@ -5,7 +5,7 @@ import ToolbarModel
 struct StripText {
   static let columns = 18
 
-  let labels: ItemLabels
+  let words: ItemWords
   let style: TextStyle
 
   /// The lines of the column, each at most `columns` wide; nil when the entry has no strip.
@@ -15,7 +15,7 @@ struct StripText {
     let tabs = entry.bars[.tabBar] ?? []
     if !tabs.isEmpty {
       if !lines.isEmpty { lines.append("") }
-      lines += tabs.map { labels.drawing(of: $0, in: entry) }
+      lines += tabs.map { words.drawing(of: $0, in: entry) }
     }
     let rule = style.dim("│")
     let isLeft = entry.traits.strip == .left
@@ -29,10 +29,10 @@ struct StripText {
   /// A capsule is bracketed from its first to its last line.
   private func items(_ ids: [ItemID], in entry: TimelineEntry) -> [String] {
     ids.enumerated().map { index, id in
-      let text = labels.drawing(of: id, in: entry)
-      guard let group = labels.group(of: id) else { return id.isSystem ? text : "(\(text))" }
-      let isFirst = index == 0 || labels.group(of: ids[index - 1]) != group
-      let isLast = index == ids.count - 1 || labels.group(of: ids[index + 1]) != group
+      let text = words.drawing(of: id, in: entry)
+      guard let group = words.group(of: id) else { return id.isSystem ? text : "(\(text))" }
+      let isFirst = index == 0 || words.group(of: ids[index - 1]) != group
+      let isLast = index == ids.count - 1 || words.group(of: ids[index + 1]) != group
       return (isFirst ? "[" : " ") + text + (isLast ? "]" : "")
     }
   }

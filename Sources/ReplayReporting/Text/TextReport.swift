@@ -11,10 +11,10 @@ package struct TextReport: Sendable {
   }
 
   package func text(of report: ReplayReport) -> String {
-    let labels = ItemLabels(header: report.timeline.header, screenTitles: report.screenTitles)
+    let words = ItemWords(header: report.timeline.header, screenTitles: report.screenTitles)
     var lines = header(report)
     lines.append("")
-    lines += entries(report, labels)
+    lines += entries(report, words)
     lines.append("  " + style.dim(String(repeating: "─", count: style.columns - 6)))
     for remark in report.remarks {
       lines += TextLines.wrapped(TextSafety.escaped(remark), columns: style.columns - 2)
@@ -46,9 +46,9 @@ package struct TextReport: Sendable {
     return lines
   }
 
-  private func entries(_ report: ReplayReport, _ labels: ItemLabels) -> [String] {
-    let text = EntryText(labels: labels, style: style)
-    let findings = FindingText(labels: labels, style: style)
+  private func entries(_ report: ReplayReport, _ words: ItemWords) -> [String] {
+    let text = EntryText(words: words, style: style)
+    let findings = FindingText(words: words, style: style)
     let expectations = ExpectationText(style: style)
     let failed = report.expectations.filter { !$0.passed }
     var lines: [String] = []

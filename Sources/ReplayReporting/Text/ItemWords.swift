@@ -2,7 +2,7 @@ package import TimelineModel
 package import ToolbarModel
 
 /// What a person calls the items of a timeline, safe to print: titles where there are any, else ids.
-package struct ItemLabels: Sendable {
+package struct ItemWords: Sendable {
   private static let longest = 24
 
   private let items: [ItemID: TimelineItem]
@@ -71,6 +71,6 @@ package struct ItemLabels: Sendable {
   }
 
   private func cut(_ text: String) -> String {
-    DisplayWidth.cut(TextSafety.isolated(text), to: ItemLabels.longest)
+    DisplayWidth.cut(TextSafety.isolated(text), to: ItemWords.longest)
   }
 }
