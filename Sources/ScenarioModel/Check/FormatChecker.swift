@@ -1,0 +1,232 @@
+import SourceText
+import ToolbarModel
+import YAMLSyntax
+
+/// Walks a document along the format table and reports everything that does not fit.
+///
+/// It finds all mistakes of a file, not only the first, and changes nothing; what it accepts, the
+/// decoder can read without a question.
+struct FormatChecker {
+  /// The file that positions are in; another one while a screen taken with `from` is walked.
+  var file: SourceFile
+  var names = DeclaredNames()
+  /// The profile in use; nil when its name is unknown, so that its rules are not checked.
+  var device: DeviceProfile?
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Inside the events of a `together`.
+  var isTogether = false
+  /// Inside a list of `tracks`.
+  var isTrack = false
+  /// How many relative priorities, or conditions, are nested here.
+  var depth = 0
+
+  init(file: SourceFile) { self.file = file }
+
+  mutating func error(_ span: SourceSpan, _ message: String, suggestion: String? = nil) {
+    diagnostics.append(
+      Diagnostic(.error, in: file, at: span, message, suggestion: suggestion)
+    )
+  }
+
+  mutating func add(_ more: [Diagnostic]) { diagnostics += more }
+
+  /// Checks one value; `subject` is what messages call it, in quotes where it is a key.
+  mutating func check(_ node: YAMLNode, as kind: FormatKind, _ subject: String) {
+    let kinds = kind.alternatives
+    switch node.content {
+    case .scalar(let scalar):
+      checkScalar(scalar, at: node.span, kinds: kinds, whole: kind, subject)
+    case .sequence(let elements):
+      for case .list(let list) in kinds {
+        checkList(elements, at: node.span, list, kind, subject)
+        return
+      }
+      error(node.span, "\(subject) takes \(kind.wanted), not a list")
+    case .mapping(let pairs):
+      for case .mapping(let name) in kinds {
+        checkMapping(pairs, at: node.span, FormatTable.mapping(name))
+        return
+      }
+      for case .variant(let variants) in kinds {
+        checkVariant(pairs, at: node.span, variants)
+        return
+      }
+      for case .entries(let entries) in kinds {
+        checkEntries(pairs, at: node.span, entries, subject)
+        return
+      }
+      error(node.span, "\(subject) takes \(kind.wanted), not a mapping")
+    }
+  }
+
+  private mutating func checkList(
+    _ elements: [YAMLNode],
+    at span: SourceSpan,
+    _ list: FormatList,
+    _ kind: FormatKind,
+    _ subject: String
+  ) {
+    if !list.count.contains(elements.count) {
+      let count = elements.isEmpty ? "none" : "\(elements.count)"
+      error(
+        span,
+        list.count.upperBound == Int.max
+          ? "\(subject) needs at least one element, as in \(list.example)"
+          : "\(subject) takes \(kind.wanted), not \(count)"
+      )
+    }
+    for element in elements {
+      check(element, as: list.element, list.noun ?? subject)
+      // An event without an argument is a bare word, which no mapping's rules see.
+      if list.element == FormatTable.stepKind, let word = element.text {
+        checkCapability(of: word, at: element.span)
+      }
+    }
+  }
+
+  private mutating func checkEntries(
+    _ pairs: [YAMLPair],
+    at span: SourceSpan,
+    _ entries: FormatEntries,
+    _ subject: String
+  ) {
+    if pairs.isEmpty && !entries.isEmptyAllowed {
+      error(span, "\(subject) is empty; it takes a mapping such as \(entries.example)")
+    }
+    for pair in pairs {
+      let key = YAMLScalar(text: pair.key, isPlain: false)
+      checkScalar(
+        key,
+        at: pair.keySpan,
+        kinds: entries.key.alternatives,
+        whole: entries.key,
+        "a key of \(subject)"
+      )
+      check(pair.value, as: entries.value, "\"\(pair.key)\"")
+    }
+  }
+
+  private mutating func checkVariant(
+    _ pairs: [YAMLPair],
+    at span: SourceSpan,
+    _ variants: FormatVariants
+  ) {
+    let mappings = variants.mappings.map { FormatTable.mapping($0) }
+    let kinds = mappings.map { $0.keys[0].name }
+    let named = pairs.filter { kinds.contains($0.key) }
+    guard let kind = named.first, let mapping = mappings.first(where: { $0.keys[0].name == kind.key })
+    else {
+      let list = FormatKind.quotedList(kinds)
+      guard let first = pairs.first else {
+        error(span, "\(variants.noun) is empty; it begins with \(list)")
+        return
+      }
+      error(
+        first.keySpan,
+        "unknown kind \"\(first.key)\" of \(variants.noun); it begins with \(list)",
+        suggestion: NearestWord.to(first.key, among: kinds)
+      )
+      return
+    }
+    if named.count > 1 {
+      error(
+        named[1].keySpan,
+        "\"\(kind.key)\" and \"\(named[1].key)\" cannot stand together: "
+          + "\(variants.noun) is of one kind"
+      )
+    }
+    checkMapping(pairs.filter { $0.key == kind.key || !kinds.contains($0.key) }, at: span, mapping)
+  }
+
+  mutating func checkMapping(
+    _ pairs: [YAMLPair],
+    at span: SourceSpan,
+    _ mapping: FormatMapping
+  ) {
+    if pairs.isEmpty && !mapping.isEmptyAllowed {
+      error(span, "\(mapping.noun) is empty; write it as \(mapping.example)")
+      return
+    }
+    let outer = (isTogether, isTrack, depth)
+    defer { (isTogether, isTrack, depth) = outer }
+    if enter(mapping, pairs) == .stop { return }
+    var hasUnknown = false
+    for pair in pairs {
+      guard let key = mapping[pair.key] else {
+        hasUnknown = true
+        reportUnknown(pair, in: mapping)
+        continue
+      }
+      if walk(pair, in: mapping) == .stop { continue }
+      check(pair.value, as: key.kind, "\"\(pair.key)\"")
+    }
+    checkPresence(pairs, at: span, mapping, hasUnknown: hasUnknown)
+    checkRules(pairs, at: span, mapping)
+  }
+
+  private mutating func reportUnknown(_ pair: YAMLPair, in mapping: FormatMapping) {
+    let words = mapping.keys.map(\.name)
+    let suggestion = NearestWord.to(pair.key, among: words)
+    let short = words.count <= 6 && suggestion == nil
+    error(
+      pair.keySpan,
+      "unknown key \"\(pair.key)\" in \(mapping.noun)"
+        + (short ? "; it takes \(FormatKind.quotedList(words))" : ""),
+      suggestion: suggestion
+    )
+  }
+
+  private mutating func checkPresence(
+    _ pairs: [YAMLPair],
+    at span: SourceSpan,
+    _ mapping: FormatMapping,
+    hasUnknown: Bool
+  ) {
+    // A misspelt key is one mistake, not also a missing one.
+    guard !hasUnknown else { return }
+    let place = pairs.first?.keySpan ?? span
+    for key in mapping.keys where key.isRequired && !pairs.contains(where: { $0.key == key.name }) {
+      error(place, "\(name(of: pairs, mapping)) needs \"\(key.name)\", \(key.kind.wanted)")
+    }
+    for choice in mapping.choices {
+      let present = pairs.filter { choice.keys.contains($0.key) }
+      if present.isEmpty {
+        switch choice.count {
+        case .atMostOne: break
+        case .exactlyOne, .atLeastOne: reportMissing(choice, pairs, at: place, mapping)
+        }
+      } else if present.count > 1 {
+        switch choice.count {
+        case .atLeastOne: break
+        case .exactlyOne, .atMostOne:
+          let both = "\"\(present[0].key)\" and \"\(present[1].key)\""
+          error(present[1].keySpan, "\(both) cannot stand together: \(choice.rule)")
+        }
+      }
+    }
+  }
+
+  private mutating func reportMissing(
+    _ choice: FormatChoice,
+    _ pairs: [YAMLPair],
+    at place: SourceSpan,
+    _ mapping: FormatMapping
+  ) {
+    let subject = name(of: pairs, mapping)
+    if choice.count == .atLeastOne {
+      error(place, "\(subject) has nothing to show: \(choice.rule)")
+    } else if choice.keys.count > 6 {
+      error(place, "\(subject) has no event, only \(FormatKind.quotedList(pairs.map(\.key)))")
+    } else {
+      error(place, "\(subject) needs \(FormatKind.quotedList(choice.keys)): \(choice.rule)")
+    }
+  }
+
+  /// `item "share"` where the mapping says its own name, else `a group`.
+  private func name(of pairs: [YAMLPair], _ mapping: FormatMapping) -> String {
+    guard let first = mapping.keys.first, first.isRequired, case .reference = first.kind,
+      let name = pairs.first(where: { $0.key == first.name })?.value.text
+    else { return mapping.noun }
+    return "\(first.name) \"\(name)\""
+  }
+}
