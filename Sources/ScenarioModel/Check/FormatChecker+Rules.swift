@@ -171,7 +171,10 @@ extension FormatChecker {
     for node in Self.declarations(in: screen["toolbar"]) {
       guard let id = node.text else { continue }
       if let line = lines[id] {
-        error(node.span, "\"\(id)\" is already declared in line \(line); ids are unique in a screen")
+        error(
+          node.span,
+          "\"\(id)\" is already declared in line \(line); ids are unique in a screen"
+        )
       } else {
         lines[id] = node.span.start.line
       }
@@ -180,7 +183,10 @@ extension FormatChecker {
     for tab in screen["tabs"]?.sequence ?? [] {
       guard let node = tab.mapping == nil ? tab : tab["tab"], let name = node.text else { continue }
       if tabs[name] != nil {
-        error(node.span, "tab \"\(name)\" is named twice; the tabs of a screen have their own names")
+        error(
+          node.span,
+          "tab \"\(name)\" is named twice; the tabs of a screen have their own names"
+        )
       }
       tabs[name] = node.span.start.line
     }

@@ -93,7 +93,8 @@ extension FormatChecker {
   }
 
   mutating func checkNoControls(_ text: String, at span: SourceSpan, _ subject: String) {
-    if text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }) {
+    if text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
+    {
       error(span, "\(subject) takes a name without control characters")
     }
   }
@@ -103,7 +104,9 @@ extension FormatChecker {
     let numbers = parts.compactMap { part in
       part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(part) : nil
     }
-    let lengths = [31, isLeap(numbers.first ?? 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    let lengths = [
+      31, isLeap(numbers.first ?? 0) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31,
+    ]
     guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, (1...12).contains(numbers[1]),
       (1...lengths[numbers[1] - 1]).contains(numbers[2])
     else {

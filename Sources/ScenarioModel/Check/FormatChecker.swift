@@ -114,7 +114,8 @@ struct FormatChecker {
     let mappings = variants.mappings.map { FormatTable.mapping($0) }
     let kinds = mappings.map { $0.keys[0].name }
     let named = pairs.filter { kinds.contains($0.key) }
-    guard let kind = named.first, let mapping = mappings.first(where: { $0.keys[0].name == kind.key })
+    guard let kind = named.first,
+      let mapping = mappings.first(where: { $0.keys[0].name == kind.key })
     else {
       let list = FormatKind.quotedList(kinds)
       guard let first = pairs.first else {

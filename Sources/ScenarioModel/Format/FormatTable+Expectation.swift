@@ -8,7 +8,11 @@ extension FormatTable {
     [
       FormatKey("visible", ids(.item), "Each is in a bar."),
       FormatKey("overflow", ids(.item), "Each is in the overflow menu."),
-      FormatKey("reachable", ids(.item), "Each is in a bar, in the menu, or behind a menu control."),
+      FormatKey(
+        "reachable",
+        ids(.item),
+        "Each is in a bar, in the menu, or behind a menu control."
+      ),
       FormatKey("absent", ids(.item), "Each is in no bar and not in the overflow menu."),
       FormatKey("dropped", ids(.listedItem), "Each is absent, and not on purpose."),
       FormatKey(
@@ -78,7 +82,11 @@ extension FormatTable {
       FormatKey("keyboardHeight", .number(.extent), "Height of the keyboard; 0 while it is away."),
       FormatKey("backTitle", .text(.any), "What Back shows; empty for none."),
       FormatKey("safeArea", .mapping(.safeArea), "What the content sees, by physical side."),
-      FormatKey("strip", .word("a side", StripSide.self), "The physical side of the vertical edge."),
+      FormatKey(
+        "strip",
+        .word("a side", StripSide.self),
+        "The physical side of the vertical edge."
+      ),
       FormatKey(
         "overflowButton",
         .word(FormatVocabulary("a state of the overflow button", ["shown", "hidden"])),

@@ -159,6 +159,7 @@ extension ProfileNumber {
     case .points: .number(FormatRange("a number of points", -10_000...10_000))
     case .degrees: .number(.angle)
     case .milliseconds: .duration
+    case .percent: .integer(1...1_000)
     }
   }
 }

@@ -50,7 +50,12 @@ extension FormatTable {
         standard: "active",
         "Whether the window is active."
       ),
-      FormatKey("scroll", .number(.extent), standard: "0", "How far down the content is, in points."),
+      FormatKey(
+        "scroll",
+        .number(.extent),
+        standard: "0",
+        "How far down the content is, in points."
+      ),
       FormatKey(
         "layoutDirection",
         .word("a layout direction", LayoutDirection.self),

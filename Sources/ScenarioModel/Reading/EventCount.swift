@@ -10,11 +10,14 @@ enum EventCount {
   /// The repetition, or the step, with which a scenario makes more events than the limit.
   static func overflow(of scenario: YAMLNode, in file: SourceFile) -> Diagnostic? {
     var total = 0
-    let lists = [scenario["events"]].compactMap(\.self) + (scenario["tracks"]?.mapping ?? []).map(\.value)
+    let lists =
+      [scenario["events"]].compactMap(\.self) + (scenario["tracks"]?.mapping ?? []).map(\.value)
     for step in lists.flatMap({ $0.sequence ?? [] }) {
       total += count(step)
       if total > limit {
-        let key = step.mapping?.first { ["repeat", "together", "resize", "scroll"].contains($0.key) }
+        let key = step.mapping?.first {
+          ["repeat", "together", "resize", "scroll"].contains($0.key)
+        }
         let made = FormatKind.grouped(total)
         return Diagnostic(
           in: file,

@@ -16,7 +16,12 @@ struct FormatPath {
   static func find(_ text: String, in pairs: [YAMLPair]) -> Result {
     let start = FormatKind.mapping(.scenario)
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    return walk(parts[...], at: start, in: YAMLNode(.mapping(pairs), span: SourceSpan(at: .start)), [])
+    return walk(
+      parts[...],
+      at: start,
+      in: YAMLNode(.mapping(pairs), span: SourceSpan(at: .start)),
+      []
+    )
   }
 
   private static func walk(
@@ -99,7 +104,10 @@ struct FormatPath {
     let rest = keys.dropFirst()
     let original = FormatTable.screen[key]?.isAliasOf ?? key
     // Setting one spelling of a key replaces the other.
-    pairs.removeAll { $0.key != key && FormatTable.screen[$0.key]?.isAliasOf == original }
+    pairs.removeAll { pair in
+      pair.key != key
+        && (pair.key == original || FormatTable.screen[pair.key]?.isAliasOf == original)
+    }
     let index = pairs.firstIndex { $0.key == key }
     let old = index.map { pairs[$0].value }
     var new = value

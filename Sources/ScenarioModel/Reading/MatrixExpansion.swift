@@ -56,7 +56,9 @@ struct MatrixExpansion {
         (pair.value.sequence ?? []).map { value in
           Combination(
             pairs: path.setting(value, in: combination.pairs, keySpan: pair.keySpan),
-            choice: combination.choice + [MatrixValue(path: pair.key, value: value.scalar?.text ?? "")]
+            choice: combination.choice + [
+              MatrixValue(path: pair.key, value: value.scalar?.text ?? "")
+            ]
           )
         }
       }

@@ -5,7 +5,9 @@ enum RelativePath {
   /// Nil for absolute paths, and for those that climb above where a relative base begins.
   static func resolve(_ path: String, from base: String) -> String? {
     guard !path.hasPrefix("/"), !path.unicodeScalars.contains("\0") else { return nil }
-    var parts = base.split(separator: "/", omittingEmptySubsequences: true).dropLast().map(String.init)
+    var parts = base.split(separator: "/", omittingEmptySubsequences: true).dropLast().map(
+      String.init
+    )
     for part in path.split(separator: "/", omittingEmptySubsequences: true) {
       switch part {
       case ".": break

@@ -1,0 +1,52 @@
+import ToolbarModel
+
+extension Screen {
+  /// Gives an item or a group another title; what shows none stays as it is.
+  mutating func rename(_ id: ItemID, to title: String) {
+    toolbar = toolbar.map { entry in
+      switch entry {
+      case .item(let item): .item(item.renamed(id, to: title))
+      case .group(let group): .group(group.renamed(id, to: title))
+      case .spacer, .defaultItem: entry
+      case .overflowMenu(let rows):
+        .overflowMenu(
+          rows.map { row in
+            switch row {
+            case .item(let item): .item(item.renamed(id, to: title))
+            case .divider: .divider
+            }
+          }
+        )
+      }
+    }
+  }
+}
+
+extension ToolbarItemGroup {
+  fileprivate func renamed(_ id: ItemID, to title: String) -> ToolbarItemGroup {
+    var group = self
+    group.items = items.map { $0.renamed(id, to: title) }
+    guard self.id == id else { return group }
+    switch kind {
+    case .plain: break
+    case .labelled: group.kind = .labelled(title: title)
+    case .controlGroup(_, let symbol): group.kind = .controlGroup(title: title, symbol: symbol)
+    }
+    return group
+  }
+}
+
+extension ToolbarItem {
+  fileprivate func renamed(_ id: ItemID, to title: String) -> ToolbarItem {
+    guard self.id == id else { return self }
+    var item = self
+    switch content {
+    case .symbol: break
+    case .title: item.content = .title(title)
+    case .label(_, let symbol): item.content = .label(title: title, symbol: symbol)
+    case .view(let size, let old, let symbol):
+      if old != nil { item.content = .view(size, title: title, symbol: symbol) }
+    }
+    return item
+  }
+}
