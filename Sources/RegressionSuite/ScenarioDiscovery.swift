@@ -56,7 +56,8 @@ package struct ScenarioDiscovery: Sendable {
       return
     }
     for entry in entries where !entry.name.hasPrefix(".") {
-      let path = folder == "." ? entry.name : folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
+      let path =
+        folder == "." ? entry.name : folder == "/" ? "/\(entry.name)" : "\(folder)/\(entry.name)"
       let kind = entry.kind == .symbolicLink ? FolderListing.kind(of: path) : entry.kind
       switch kind {
       case .folder:

@@ -2,8 +2,10 @@ import Foundation
 
 /// A folder of its own for one test, deleted with the value.
 public final class TemporaryFolder: Sendable {
+  /// Absolute, without a slash at its end.
   public let path: String
 
+  /// Makes a new empty folder.
   public init() throws {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(
       "toolbar-replay-\(UUID().uuidString)"
@@ -14,6 +16,7 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
+  /// Writes a file, and the folders it needs.
   public func write(_ text: String, to name: String) throws {
     let url = URL(fileURLWithPath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
@@ -29,6 +32,7 @@ public final class TemporaryFolder: Sendable {
       .map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Makes a symbolic link.
   public func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(path)/\(name)",

@@ -1,0 +1,48 @@
+import RegressionSuite
+import ReplayTestSupport
+import SourceText
+import Testing
+
+@Suite("Finding scenarios")
+struct ScenarioDiscoveryTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["b.yaml", "a/z.yaml", "a/y.yml", ".hidden/x.yaml", "Recordings/b.yaml"] {
+      try folder.write("scenario: x\n", to: name)
+    }
+    try folder.write("title: a screen\n", to: "screens/editor.yaml")
+    try folder.write("scenario: x\n", to: "b.timeline.yaml")
+    try folder.write("scenario: x\n", to: "c.json")
+    try folder.link("a/circle", to: "..")
+    try folder.link("a/linked.yaml", to: "../b.yaml")
+  }
+
+  private func found(_ arguments: String...) -> [String] {
+    let discovery = ScenarioDiscovery(arguments.map { "\(folder.path)/\($0)" })
+    return (discovery.files + discovery.diagnostics.map { "\($0.path): \($0.message)" })
+      .map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test("a folder gives its scenarios in order, without screens, recordings and hidden files")
+  func folders() {
+    #expect(found("") == ["a/linked.yaml", "a/y.yml", "a/z.yaml", "b.yaml"])
+  }
+
+  @Test("files are taken as they are, each once, in the order given")
+  func files() {
+    #expect(
+      found("c.json", "b.yaml", "a/../b.yaml", "b.yaml", "none.yaml")
+        == ["c.json", "b.yaml", "a/../b.yaml", "none.yaml"]
+    )
+  }
+
+  @Test("patterns are matched below their fixed folders")
+  func patterns() {
+    #expect(found("**/z.yaml") == ["a/z.yaml"])
+    #expect(found("*/{z,y}.*") == ["a/y.yml", "a/z.yaml"])
+    #expect(found("screens/*.yaml") == ["screens/editor.yaml"])
+    #expect(found("x/*.yaml") == ["x/*.yaml: no file matches this pattern"])
+  }
+}
