@@ -52,7 +52,11 @@ let modules: [[Target]] = [
   module("ScenarioModel", uses: ["SourceText", "YAMLSyntax", "ToolbarModel"]),
   module("PoseMachine", uses: ["ToolbarModel"]),
   module("ToolbarLayoutCore", uses: ["ToolbarModel"]),
-  module("TimelineModel", uses: ["ToolbarModel", "SourceText", "YAMLSyntax"]),
+  module(
+    "TimelineModel",
+    uses: ["ToolbarModel", "SourceText", "YAMLSyntax"],
+    fixtures: true
+  ),
   module(
     "ReplayEngine",
     uses: ["ToolbarModel", "ScenarioModel", "PoseMachine", "ToolbarLayoutCore", "TimelineModel"],

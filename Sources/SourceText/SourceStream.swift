@@ -40,12 +40,12 @@ package final class SourceStream {
   package var endOfText: SourcePosition { file?.endOfText ?? progress.position }
 
   /// The whole text, so that a message can show its line; nil for standard input and for very large files.
-  package var fileForMessages: SourceFile? {
+  package private(set) lazy var fileForMessages: SourceFile? = {
     if let file { return file }
     guard case .file(let input) = origin, input.size != nil else { return nil }
     // A file that was read a moment ago; when it cannot be read again the message goes without its line.
     return try? SourceFile.read(path: path, limit: 64 * ByteSize.mebibyte)
-  }
+  }()
 
   /// The position of a byte of the text; where reading has got to when the text is gone.
   package func position(ofByte offset: Int) -> SourcePosition {

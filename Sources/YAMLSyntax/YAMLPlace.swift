@@ -8,6 +8,9 @@ package struct YAMLPlace: Hashable, Sendable {
   var endLine: UInt32
   var endColumn: UInt32
 
+  /// The first column of the first line.
+  package static let start = YAMLPlace(line: 0, column: 0, endLine: 0, endColumn: 1)
+
   package var span: SourceSpan {
     let start = SourcePosition(line: Int(line) + 1, column: Int(column) + 1)
     let end = SourcePosition(line: Int(endLine) + 1, column: Int(endColumn) + 1)

@@ -25,6 +25,11 @@ package struct YAMLStream: ~Copyable {
   private var keys: [Int] = []
   /// How many lists and mappings the caller has entered by itself.
   var outerDepth = 0
+  /// The key read last by `nextKey()`, and its place.
+  package internal(set) var key = ""
+  package internal(set) var keyPlace = YAMLPlace.start
+  /// Keys of the entered mapping so far, for the check that none is given twice.
+  var enteredKeys: [String: YAMLPlace] = [:]
 
   /// More faults than these help nobody.
   static let mostDiagnostics = 100

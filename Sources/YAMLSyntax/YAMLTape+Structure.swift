@@ -77,3 +77,34 @@ extension YAMLTape {
     return true
   }
 }
+
+extension YAMLTape {
+  /// Whether the scalar at `index` is this text; `hash` is the text's.
+  package func matches(_ index: Int, _ bytes: [UInt8], hash: UInt32) -> Bool {
+    let token = tokens[index]
+    guard token.hash == hash, Int(token.textCount) == bytes.count else { return false }
+    let start = Int(token.textStart)
+    for offset in bytes.indices where text[start + offset] != bytes[offset] { return false }
+    return true
+  }
+
+  /// How many elements a list has, or pairs a mapping.
+  package func elementCount(of index: Int) -> Int {
+    var count = 0
+    var position = index + 1
+    while position < end(of: index) {
+      position = end(of: position)
+      count += 1
+    }
+    return tokens[index].kind == .mapping ? count / 2 : count
+  }
+
+  /// What the value is, for messages: `a list of 3`, `the number 12`, `the word “left”`.
+  package func kindText(at index: Int) -> String {
+    switch tokens[index].kind {
+    case .sequence: "a list of \(elementCount(of: index))"
+    case .mapping: "a mapping"
+    case .scalar: YAMLScalar(text: string(at: index), isPlain: tokens[index].isPlain).kindText
+    }
+  }
+}

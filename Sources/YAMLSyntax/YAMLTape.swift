@@ -48,11 +48,10 @@ package struct YAMLTape: Sendable {
 
   mutating func appendScalar(_ bytes: Span<UInt8>, isPlain: Bool, _ place: YAMLPlace) {
     let start = text.count
-    // Fowler, Noll and Vo's hash, 32 bits.
-    var hash: UInt32 = 2_166_136_261
+    var hash = TapeHash()
     text.append(addingCapacity: bytes.count) { output in
       for index in bytes.indices {
-        hash = (hash ^ UInt32(bytes[index])) &* 16_777_619
+        hash.combine(bytes[index])
         output.append(bytes[index])
       }
     }
@@ -60,7 +59,7 @@ package struct YAMLTape: Sendable {
       Token(
         kind: .scalar,
         isPlain: isPlain,
-        hash: hash,
+        hash: hash.value,
         count: 1,
         textStart: UInt32(start),
         textCount: UInt32(bytes.count),
