@@ -50,7 +50,12 @@ let modules: [[Target]] = [
   module("YAMLSyntax", uses: ["SourceText", "CLibYAML"]),
   module("ToolbarModel"),
   module("ScenarioModel", uses: ["SourceText", "YAMLSyntax", "ToolbarModel"]),
-  module("PoseMachine", uses: ["ToolbarModel"]),
+  module(
+    "PoseMachine",
+    uses: ["ToolbarModel"],
+    testsUse: ["SourceText", "YAMLSyntax"],
+    fixtures: true
+  ),
   module("ToolbarLayoutCore", uses: ["ToolbarModel"]),
   module(
     "TimelineModel",
@@ -59,8 +64,11 @@ let modules: [[Target]] = [
   ),
   module(
     "ReplayEngine",
-    uses: ["ToolbarModel", "ScenarioModel", "PoseMachine", "ToolbarLayoutCore", "TimelineModel"],
-    testsUse: ["SourceText", "YAMLSyntax"]
+    uses: [
+      "SourceText", "ToolbarModel", "ScenarioModel", "PoseMachine", "ToolbarLayoutCore",
+      "TimelineModel",
+    ],
+    testsUse: ["YAMLSyntax"]
   ),
   // Expectations need both the scenario that states them and the timeline they are judged on.
   module(

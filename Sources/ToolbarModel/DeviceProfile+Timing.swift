@@ -12,6 +12,17 @@ extension DeviceProfile {
       .published
     ),
     .foldDuration: ProfileValue(300, ProfileSource.unpublished, .assumed),
+    .foldNotice: ProfileValue(55, "not published; taken as for a rotation", .assumed),
+    .foldedLandscapeStay: ProfileValue(
+      600,
+      "\(ProfileSource.frameUp): a folded landscape reports the other landscape for about 0.6 s",
+      .published
+    ),
+    .boundsLag: ProfileValue(
+      8,
+      "\(ProfileSource.frameUp): bounds change after the geometry; one frame taken",
+      .assumed
+    ),
     .keyboardDuration: ProfileValue(
       500,
       "\(ProfileSource.keyboardSpring) settles in 0.5 s",

@@ -10,6 +10,12 @@ package enum ProfileNumber: String, Hashable, Sendable, CaseIterable {
   case rotationNotice = "rotation.notice"
   case rotationDuration = "rotation.duration"
   case foldDuration = "fold.duration"
+  /// From the hinge's notice to the new geometry.
+  case foldNotice = "fold.notice"
+  /// How long a folded landscape reports the other landscape (measured transients).
+  case foldedLandscapeStay = "fold.otherLandscape"
+  /// From the scene's geometry to the window's bounds (measured transients).
+  case boundsLag = "fold.boundsLag"
   case keyboardDuration = "keyboard.duration"
   case searchDuration = "search.duration"
   case minimizationDuration = "minimization.duration"
@@ -124,7 +130,8 @@ package enum ProfileNumber: String, Hashable, Sendable, CaseIterable {
   package var unit: Unit {
     switch self {
     case .hingeOpening, .hingeClosing, .hingeFull, .hingePartial: .degrees
-    case .rotationNotice, .rotationDuration, .foldDuration, .keyboardDuration, .searchDuration,
+    case .rotationNotice, .rotationDuration, .foldDuration, .foldNotice,
+      .foldedLandscapeStay, .boundsLag, .keyboardDuration, .searchDuration,
       .minimizationDuration, .navigationDuration, .presentationDuration, .splitDuration,
       .menuDuration, .sampleInterval, .scrollDuration:
       .milliseconds

@@ -1,0 +1,22 @@
+package import ToolbarModel
+
+/// What a microstep answers to.
+package enum MachineEvent: Hashable, Sendable {
+  /// An external event, or one that a reaction raised; `over` is its own duration.
+  case happened(ReplayEvent, over: ReplayDuration?)
+  /// An event its region held back while a transition ran.
+  case resumed(RegionName, ReplayEvent, over: ReplayDuration?)
+  case deadline(RegionName, ScheduledDeadline.Kind)
+  case signal(MachineSignal)
+
+  /// The event as the given region sees it, with its duration; nil when it is not for that region.
+  package func occurrence(
+    for region: RegionName
+  ) -> (event: ReplayEvent, over: ReplayDuration?)? {
+    switch self {
+    case .happened(let event, let over): (event, over)
+    case .resumed(let name, let event, let over): name == region ? (event, over) : nil
+    case .deadline, .signal: nil
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import PoseMachine
+import ToolbarLayoutCore
+import ToolbarModel
+
+/// Screen, traits and the layout that belongs to them: what is seen at one moment.
+struct LaidOutScene: Sendable {
+  let device: DeviceProfile
+  let engine: any LayoutEngine
+  let conditions: [InputCondition]
+  private(set) var screen: Screen
+  private(set) var traits: Traits
+  /// The engine's passes of the last change; the last one is where it rests.
+  private(set) var layouts: [ToolbarLayout]
+  private(set) var focused: ItemID?
+
+  init(
+    screen: Screen,
+    traits: Traits,
+    device: DeviceProfile,
+    engine: any LayoutEngine,
+    conditions: [InputCondition]
+  ) {
+    self.screen = screen
+    self.traits = traits
+    self.device = device
+    self.engine = engine
+    self.conditions = conditions
+    layouts = engine.layouts(of: screen, in: traits, on: device, previous: nil)
+  }
+
+  var layout: ToolbarLayout {
+    guard let last = layouts.last else {
+      preconditionFailure("a layout engine returned no layout")
+    }
+    return last
+  }
+
+  /// Lays out again when anything the layout reads has changed.
+  mutating func update(screen: Screen, traits: Traits) {
+    guard screen != self.screen || traits != self.traits else {
+      layouts = [layout]
+      return
+    }
+    let previous = layout
+    self.screen = screen
+    self.traits = traits
+    layouts = engine.layouts(of: screen, in: traits, on: device, previous: previous)
+    moveFocus(from: previous)
+  }
+
+  mutating func focus(_ id: ItemID) { focused = id }
+
+  /// What the machine may know of the layout.
+  var surroundings: Surroundings {
+    let layout = layout
+    let content = screen.contentHeight ?? 0
+    let owners = layout.items.filter { item in
+      item.bar != .overflow
+        && (item.id == .overflow || layout.concealed.contains { $0.behind == item.id })
+    }
+    return Surroundings(
+      scrollLimit: max(0, content - layout.environment.contentSize.height),
+      menuOwners: owners.map(\.id)
+    )
+  }
+
+  /// Items that are disabled, in declaration order.
+  var disabledItems: [ItemID] {
+    conditions.filter { $0.holds(in: traits, environment: layout.environment) }.map(\.id)
+  }
+
+  func looksLike(_ other: LaidOutScene) -> Bool {
+    layouts.count == 1 && layout.looksLike(other.layout) && traits.states == other.traits.states
+      && disabledItems == other.disabledItems
+  }
+
+  /// The layouts to record: the engine's passes, and for measured transients the pass in which edge
+  /// and insets disagree (measurements 11.2, row 4).
+  func passes(after before: LaidOutScene, measured: Bool) -> [ToolbarLayout] {
+    guard measured, layouts.count == 1, before.layout.environment.strip != layout.environment.strip
+    else { return layouts }
+    var mixed = before.layout
+    mixed.environment.strip = layout.environment.strip
+    return [mixed, layout]
+  }
+
+  /// When the focused item leaves the bars its neighbour inherits the focus, else the overflow button.
+  private mutating func moveFocus(from previous: ToolbarLayout) {
+    guard let focused, !layout.isInBar(focused) else { return }
+    let row = previous.bars.first { $0.bar != .overflow && $0.items.contains(focused) }?.items ?? []
+    let place = row.firstIndex(of: focused) ?? row.endIndex
+    let candidates = row[place...].dropFirst() + row[..<place].reversed() + [.overflow]
+    self.focused = candidates.first { layout.isInBar($0) && $0 != .title && $0 != .subtitle }
+  }
+}
+
+extension ToolbarLayout {
+  func isInBar(_ id: ItemID) -> Bool {
+    bars.contains { $0.bar != .overflow && $0.items.contains(id) }
+  }
+}

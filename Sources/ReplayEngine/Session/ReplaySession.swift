@@ -1,0 +1,257 @@
+import PoseMachine
+import ScenarioModel
+import SourceText
+import TimelineModel
+import ToolbarLayoutCore
+import ToolbarModel
+
+/// A replay in progress as a value: pick the next turn, run its macrostep anywhere, finish it.
+///
+/// Executors differ only in who computes the regions' proposals and how time passes; everything that
+/// can reach the output is here.
+struct ReplaySession: Sendable {
+  let plan: ReplayPlan
+  let projection: TraitProjection
+  private(set) var machine: MachineState
+  private(set) var tracks: [TrackState]
+  private(set) var now: ReplayInstant = .start
+  private(set) var scene: LaidOutScene
+  private(set) var recorder: TimelineRecorder
+  private(set) var warnings: [ReplayWarning] = []
+  private(set) var checkpoints: [ExpectationCheckpoint] = []
+  /// The step behind the running drag or scroll of a region.
+  private var samplers: [RegionName: EntryCause] = [:]
+
+  init(_ plan: ReplayPlan, records: Bool = true) {
+    self.plan = plan
+    projection = TraitProjection(scenario: plan.scenario, context: plan.context)
+    machine = MachineState(
+      configuration: PoseConfiguration(startOf: plan.scenario, in: plan.context)
+    )
+    tracks = plan.tracks.map { TrackState($0.steps) }
+    scene = LaidOutScene(
+      screen: projection.screen(of: machine.configuration),
+      traits: projection.traits(of: machine.configuration),
+      device: plan.scenario.device,
+      engine: plan.engine,
+      conditions: plan.conditions
+    )
+    recorder = TimelineRecorder(device: plan.scenario.device, isOn: records)
+    recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
+    if !hasConcurrentTurn(beside: nil) { recorder.settle(scene, at: .start) }
+  }
+
+  /// The next turn in the total order: instant, deadlines, then tracks in order; nil when all is done.
+  func nextTurn() -> (turn: ReplayTurn, at: ReplayInstant)? {
+    var best: (turn: ReplayTurn, at: ReplayInstant)?
+    if let deadline = machine.nextDeadline { best = (.deadlines, max(deadline, now)) }
+    for index in tracks.indices {
+      guard let ready = readyInstant(of: index) else { continue }
+      if let found = best, found.at <= ready { continue }
+      best = (turn(of: index), ready)
+    }
+    return best
+  }
+
+  func readyInstant(of track: Int) -> ReplayInstant? {
+    tracks[track].readyAt(
+      now: now,
+      ownWorkIsDone: !machine.hasPending(of: track),
+      allIsSettled: machine.isSettled
+    )
+  }
+
+  func turn(of track: Int) -> ReplayTurn {
+    if tracks[track].mates.isEmpty, case .expect? = tracks[track].next?.action {
+      return .expectation(track: track)
+    }
+    return .step(track: track)
+  }
+
+  /// Begins a turn: time moves to it, the step is taken, and the macrostep waits to be run.
+  ///
+  /// Nil is a turn without a macrostep: an expectation, or a `together` that has been opened.
+  mutating func begin(_ turn: ReplayTurn, at instant: ReplayInstant) -> PreparedTurn? {
+    now = instant
+    switch turn {
+    case .deadlines:
+      let macrostep = Macrostep(
+        deadlinesAt: now,
+        from: machine,
+        context: plan.context,
+        surroundings: surroundings
+      )
+      return PreparedTurn(turn: turn, macrostep: macrostep, cause: nil, track: nil)
+    case .expectation(let track):
+      checkExpectation(of: track)
+      return nil
+    case .step(let track):
+      guard let step = takeStep(of: track, mate: 0), case .event(let event) = step.action else {
+        return nil
+      }
+      return prepare(event, of: step, track: track)
+    }
+  }
+
+  /// Begins one chosen event of a track's open `together`.
+  mutating func beginMate(_ index: Int, of track: Int) -> PreparedTurn? {
+    guard let step = takeStep(of: track, mate: index), case .event(let event) = step.action else {
+      return nil
+    }
+    return prepare(event, of: step, track: track)
+  }
+
+  /// Ends a turn: the machine is as the macrostep left it, the layout runs once, facts are recorded.
+  mutating func finish(_ prepared: PreparedTurn) {
+    machine = prepared.macrostep.state
+    warn(prepared)
+    remember(samplerOf: prepared)
+    let before = scene
+    scene.update(
+      screen: projection.screen(of: machine.configuration),
+      traits: projection.traits(of: machine.configuration)
+    )
+    if case .event(.focus(let id))? = prepared.step?.action { scene.focus(id) }
+    record(prepared, before: before)
+    if machine.isSettled, !hasConcurrentTurn(beside: prepared.track) {
+      recorder.settle(scene, at: now)
+    }
+  }
+
+  var result: ReplayResult {
+    ReplayResult(
+      timeline: Timeline(
+        header: TimelineHeader(of: plan.scenario),
+        entries: recorder.entries
+      ),
+      checkpoints: checkpoints,
+      warnings: warnings
+    )
+  }
+
+  private mutating func takeStep(of track: Int, mate: Int) -> Step? {
+    if !tracks[track].mates.isEmpty { return tracks[track].mates.remove(at: mate) }
+    guard let step = tracks[track].next else { return nil }
+    tracks[track].advance(in: plan.tracks[track].steps)
+    tracks[track].lastBegan = now
+    switch step.action {
+    case .together(_, let events):
+      tracks[track].mates = events
+      return nil
+    case .event(let event):
+      if case .wait(let duration) = event { tracks[track].busyUntil = now + duration }
+      return step
+    case .repeated, .expect:
+      return nil
+    }
+  }
+
+  private func prepare(_ event: ReplayEvent, of step: Step, track: Int) -> PreparedTurn {
+    let macrostep = Macrostep(
+      event,
+      over: step.over,
+      track: track,
+      at: now,
+      from: machine,
+      context: plan.context,
+      surroundings: surroundings
+    )
+    let cause = EntryCause(
+      text: event.description,
+      track: plan.namesTracks ? plan.tracks[track].name : nil,
+      label: step.label,
+      line: step.position.line
+    )
+    return PreparedTurn(
+      turn: .step(track: track),
+      macrostep: macrostep,
+      cause: cause,
+      track: track,
+      step: step
+    )
+  }
+
+  private mutating func checkExpectation(of track: Int) {
+    guard case .expect(let expectation)? = tracks[track].next?.action else { return }
+    recorder.settle(scene, at: now)
+    checkpoints.append(
+      ExpectationCheckpoint(expectation: expectation, entry: recorder.lastIndex)
+    )
+    tracks[track].advance(in: plan.tracks[track].steps)
+    tracks[track].lastBegan = now
+  }
+
+  /// Whether another event is due at this very instant, so that what is seen now was never at rest.
+  private func hasConcurrentTurn(beside current: Int?) -> Bool {
+    tracks.indices.contains { index in
+      if !tracks[index].mates.isEmpty { return true }
+      guard turn(of: index) == .step(track: index), readyInstant(of: index) == now else {
+        return false
+      }
+      // The next step of the same track begins because this one has settled.
+      return !(index == (current ?? index) && tracks[index].next?.timing == .afterSettled)
+    }
+  }
+
+  private var surroundings: Surroundings { scene.surroundings }
+
+  private mutating func warn(_ prepared: PreparedTurn) {
+    for warning in prepared.macrostep.warnings {
+      let new = ReplayWarning(
+        line: prepared.step?.position.line ?? 0,
+        message: warning.description
+      )
+      if !warnings.contains(new) { warnings.append(new) }
+    }
+  }
+
+  private mutating func remember(samplerOf prepared: PreparedTurn) {
+    guard let cause = prepared.cause else { return }
+    if machine.configuration.window.extent.isInTransition,
+      case .event(.resize)? = prepared.step?.action
+    {
+      samplers[.window] = cause
+    }
+    if machine.configuration.minimization.scroll != nil,
+      case .event(.scroll)? = prepared.step?.action
+    {
+      samplers[.minimization] = cause
+    }
+  }
+
+  private mutating func record(_ prepared: PreparedTurn, before: LaidOutScene) {
+    let passes = scene.passes(after: before, measured: plan.context.transients == .measured)
+    if let cause = prepared.cause {
+      recorder.append(scene, passes: passes, at: now, cause: cause)
+      for raised in prepared.macrostep.raised {
+        var raisedCause = cause
+        raisedCause.text = raised.event.description
+        raisedCause.by = raised.by.description
+        raisedCause.label = nil
+        recorder.append(scene, at: now, cause: raisedCause)
+      }
+      return
+    }
+    let sampled = prepared.macrostep.due.filter { $0.kind == .sample }.map(\.region)
+    if let region = sampled.first, let cause = samplers[region] {
+      let isLast = !isSampling(region)
+      if isLast || scene.decidedOtherwise(than: before, last: recorder.entries.last) {
+        recorder.append(scene, passes: passes, at: now, cause: cause, isSample: true)
+      }
+      return
+    }
+    if !scene.looksLike(before) {
+      recorder.append(scene, passes: passes, at: now, cause: nil)
+    }
+  }
+
+  private func isSampling(_ region: RegionName) -> Bool {
+    switch region {
+    case .window: machine.configuration.window.extent.isInTransition
+    case .minimization: machine.configuration.minimization.scroll != nil
+    case .hinge, .orientation, .activity, .search, .keyboard, .navigation, .arrangement,
+      .application, .menu:
+      false
+    }
+  }
+}

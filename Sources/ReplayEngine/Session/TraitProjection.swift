@@ -1,0 +1,45 @@
+import PoseMachine
+import ScenarioModel
+import ToolbarModel
+
+/// Configuration → traits and screen: what the layout reads of the machine.
+struct TraitProjection: Sendable {
+  let scenario: Scenario
+  let context: MachineContext
+
+  func traits(of configuration: PoseConfiguration) -> Traits {
+    let stack = configuration.navigation.stack.presented
+    let extent = configuration.window.extent.presented
+    let bars = configuration.minimization.bars.presented
+    return Traits(
+      os: scenario.os,
+      display: HingeRegion.display(
+        for: configuration.hinge.status.presented,
+        on: scenario.device
+      ),
+      orientation: configuration.orientation.value.presented,
+      hinge: configuration.hinge.status.presented,
+      window: extent.size,
+      isWindowed: extent.isWindowed,
+      split: extent.split,
+      activity: configuration.activity.value,
+      isSearching: configuration.search.isActive.presented,
+      keyboard: configuration.keyboard.value.presented,
+      hasHardwareKeyboard: context.hasHardwareKeyboard,
+      scrollOffset: configuration.minimization.offset,
+      isNavigationBarMinimized: bars.navigationBar,
+      isTabBarMinimized: bars.tabBar,
+      layoutDirection: scenario.start.layoutDirection ?? .leftToRight,
+      dynamicTypeSize: configuration.application.dynamicTypeSize,
+      tab: stack.tab,
+      flags: configuration.application.flags,
+      arrangement: configuration.arrangement.value,
+      menu: configuration.menu.value.presented,
+      screens: stack.levels.map(\.screen)
+    )
+  }
+
+  func screen(of configuration: PoseConfiguration) -> Screen {
+    configuration.navigation.stack.presented.effectiveScreen(in: context)
+  }
+}
