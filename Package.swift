@@ -129,6 +129,7 @@ let package = Package(
     .library(name: "ToolbarReplayKit", targets: ["ToolbarReplayKit"]),
     .library(name: "ToolbarReplayTesting", targets: ["ToolbarReplayTesting"]),
     .executable(name: "toolbar-replay", targets: ["toolbar-replay"]),
+    .plugin(name: "ToolbarReplayPlugin", targets: ["ToolbarReplayPlugin"]),
   ],
   targets: modules.flatMap(\.self) + [
     .systemLibrary(
@@ -151,6 +152,18 @@ let package = Package(
       name: "toolbar-replay",
       dependencies: ["ReplayCommands"],
       swiftSettings: strict
+    ),
+    // `swift package toolbar-replay check` in any package that depends on this one.
+    .plugin(
+      name: "ToolbarReplayPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "toolbar-replay",
+          description: "Replay toolbar scenarios and compare them with their recordings"
+        )
+      ),
+      dependencies: ["toolbar-replay"],
+      path: "tools/plugin"
     ),
     // What tests share; depends on nothing so that every test target may use it.
     .target(name: "ReplayTestSupport", path: "Tests/ReplayTestSupport", swiftSettings: strict),
