@@ -1,4 +1,5 @@
 import ReplayReporting
+import ToolbarModel
 
 /// `toolbar-replay config`: each setting, its value, and where it came from.
 enum ConfigSubcommand: Subcommand {
@@ -12,16 +13,35 @@ enum ConfigSubcommand: Subcommand {
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
     let configuration = context.configuration
+    let file = configuration.file ?? "none found, upward from here to the root of the repository"
+    context.output.writeLine("file".padded(to: 14) + TextSafety.escaped(file))
     let rows = [
       ("recordings", configuration.recordings.text, configuration.recordings.origin),
       ("fail-on", configuration.failOn.text, configuration.failOn.origin),
     ]
     for (name, value, origin) in rows {
+      context.output.writeLine(line(name, value, origin))
+    }
+    for rule in configuration.stability.rules {
+      let settings = rule.values.map { "\($0.name) \(SettingText.text(of: $0.value))" }
+      let severity = rule.severity.map { ["severity \($0.rawValue)"] } ?? []
       context.output.writeLine(
-        name.padded(to: 12) + TextSafety.escaped(value).padded(to: 24)
-          + TextSafety.escaped("(\(origin))")
+        line(
+          rule.rule.rawValue,
+          rule.isOff ? "off" : (severity + settings).joined(separator: ", "),
+          configuration.stabilityOrigin
+        )
       )
     }
     return .clean
+  }
+
+  private static func line(
+    _ name: String,
+    _ value: String,
+    _ origin: ConfigurationValue.Origin
+  ) -> String {
+    name.padded(to: 14) + TextSafety.escaped(value).padded(to: 24)
+      + "  " + TextSafety.escaped("(\(origin))")
   }
 }

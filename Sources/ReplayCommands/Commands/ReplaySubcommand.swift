@@ -14,6 +14,8 @@ enum ReplaySubcommand: Subcommand {
   )
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
-    throw CommandLineError("replaying is not built yet")
+    try ScenarioInput.forEach(arguments.positionals, context) { _ in
+      throw CommandLineError("replaying is not built yet")
+    }
   }
 }

@@ -2,6 +2,9 @@
 package enum CommandTable {
   /// What a person types most comes first. A subcommand that is not built yet is not listed.
   package static let all: [any Subcommand.Type] = [
+    LintSubcommand.self,
+    ValidateSubcommand.self,
+    DevicesSubcommand.self,
     ConfigSubcommand.self,
     CompletionSubcommand.self,
     HelpSubcommand.self,

@@ -4,10 +4,14 @@ import SourceText
 ///
 /// Understands `--name value`, `--name=value`, `-n value`, `--no-name`, and `--`, after which nothing
 /// is an option. A single `-` is a positional: standard input.
-struct ArgumentReader {
-  let command: CommandSpec
+package struct ArgumentReader: Sendable {
+  package let command: CommandSpec
 
-  func read(_ words: [String]) throws(CommandLineError) -> ParsedArguments {
+  package init(command: CommandSpec) {
+    self.command = command
+  }
+
+  package func read(_ words: [String]) throws(CommandLineError) -> ParsedArguments {
     var parsed = ParsedArguments(command: command)
     var rest = words[...]
     while let word = rest.popFirst() {

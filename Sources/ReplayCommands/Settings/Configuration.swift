@@ -8,6 +8,8 @@ package struct Configuration: Sendable {
   package static let fileName = ".toolbar-replay.yaml"
   static let failOnWords = ["info", "warning", "error", "never"]
 
+  /// The configuration file in force.
+  package var file: String?
   package var recordings = ConfigurationValue("Recordings", .standard)
   package var failOn = ConfigurationValue("error", .standard)
   /// Rule settings of the project; a scenario's own come on top.
@@ -16,15 +18,16 @@ package struct Configuration: Sendable {
 
   package init() {}
 
-  /// The lowest severity that fails; nil is never.
-  package static func severity(_ word: String) -> Severity? { Severity(rawValue: word) }
-
   /// The configuration in force in a folder.
   package static func found(
     upwardFrom folder: String,
     environment: Environment
   ) throws -> Configuration {
     var configuration = Configuration()
+    if let path = ConfigurationFile.path(upwardFrom: folder) {
+      try ConfigurationReader(file: try SourceFile.read(path: path)).apply(to: &configuration)
+      configuration.file = path
+    }
     if let text = environment.text("TOOLBAR_REPLAY_RECORDINGS") {
       configuration.recordings = ConfigurationValue(
         text,

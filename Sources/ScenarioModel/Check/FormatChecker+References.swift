@@ -10,6 +10,7 @@ extension FormatChecker {
     _ reference: FormatReference,
     _ subject: String
   ) {
+    guard checksNames else { return }
     switch reference {
     case .newItem: checkNewItem(name, at: span)
     case .newTab:

@@ -10,6 +10,8 @@ struct FormatChecker {
   /// The file that positions are in; another one while a screen taken with `from` is walked.
   var file: SourceFile
   var names = DeclaredNames()
+  /// False where no scenario says which ids there are: settings that stand in a file of their own.
+  var checksNames = true
   /// The profile in use; nil when its name is unknown, so that its rules are not checked.
   var device: DeviceProfile?
   private(set) var diagnostics: [Diagnostic] = []
