@@ -128,7 +128,7 @@ extension DeviceProfile {
       "\(ProfileSource.duoLab): 653 wide on the inner display either way",
       .published
     ),
-    .barTop: ProfileValue(-5_800, "24 from the top, within the band of 82", .derived),
+
     .barHeight: ProfileValue(4_800, "as the title row: 82 = 24 + 48 + 10", .derived),
     .barGapBelow: ProfileValue(1_000, "as the title row: 82 = 24 + 48 + 10", .derived),
     .barMargin: ProfileValue(2_000, "\(ProfileSource.duoLab): system margin 20", .published),

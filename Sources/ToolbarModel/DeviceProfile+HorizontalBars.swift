@@ -48,6 +48,16 @@ extension DeviceProfile {
       "our choice, so that phones show five tabs as they are known to do",
       .assumed
     ),
+    .tabSlotTop: ProfileValue(
+      400,
+      "\(ProfileSource.accessibilityTrees): a button at 795 in a bar at 791",
+      .published
+    ),
+    .tabSlotHeight: ProfileValue(
+      5_400,
+      "\(ProfileSource.accessibilityTrees): a button 95 × 54",
+      .published
+    ),
     .keyboardBarHeight: ProfileValue(4_400, ProfileSource.unpublished, .assumed),
     .itemPadding: ProfileValue(
       1_200,

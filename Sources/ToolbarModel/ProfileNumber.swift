@@ -90,6 +90,8 @@ package enum ProfileNumber: String, Hashable, Sendable, CaseIterable {
   case tabBarHeight = "tabBar.height"
   case tabBarTopHeight = "tabBar.topHeight"
   case tabSlotMinimum = "tabBar.slotMinimum"
+  case tabSlotTop = "tabBar.slotTop"
+  case tabSlotHeight = "tabBar.slotHeight"
   case keyboardBarHeight = "keyboardBar.height"
   case itemPadding = "item.padding"
   case titleMinimum = "title.minimum"
@@ -145,7 +147,8 @@ package enum ProfileNumber: String, Hashable, Sendable, CaseIterable {
       .rowGapBelow, .rowLeading, .rowTrailingGap, .sheetMargin, .sheetTop, .sheetRowTop,
       .sheetRowLeading, .sheetMaximumWidth, .sheetMaximumHeight, .barTop, .barHeight, .barControl,
       .barMargin, .barGap, .barGapBelow, .largeTitleHeight, .bottomBarHeight, .tabBarHeight,
-      .tabBarTopHeight, .tabSlotMinimum, .keyboardBarHeight, .itemPadding, .titleMinimum,
+      .tabBarTopHeight, .tabSlotMinimum, .tabSlotTop, .tabSlotHeight, .keyboardBarHeight,
+      .itemPadding, .titleMinimum,
       .subtitleHeight, .fixedSpacer, .searchRowHeight, .searchIdeal, .searchMinimum,
       .searchYielded, .searchRowField, .searchRowGap, .searchRegularWidth, .searchInnerWidth,
       .sidebarWidth, .detailMinimum, .keyboardPortrait, .keyboardLandscape,

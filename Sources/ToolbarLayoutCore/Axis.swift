@@ -1,0 +1,58 @@
+import ToolbarModel
+
+/// Pass 3: which axis an eligible candidate takes where a vertical bar exists.
+///
+/// Decided before priority: a pinned text item never enters the vertical bar.
+enum Axis {
+  static func settle(
+    _ draft: inout Draft,
+    of prepared: PreparedScreen,
+    in traits: Traits,
+    _ around: Surroundings
+  ) {
+    guard around.isVertical else { return }
+    let hasNoContainer = prepared.screen.container == .none
+    for index in draft.fates.indices {
+      let candidate = prepared.candidates[index]
+      var fate = draft.fates[index]
+      switch fate.slot {
+      case .close, .pinned, .leading, .centre, .trailing:
+        if candidate.mayGoVertical {
+          if fate.slot == .centre { fate.slot = .trailing }
+          if fate.rule == .fits, candidate.axis == .verticalPreferred { fate.rule = .verticalAxis }
+        } else {
+          fate.slot = .row
+          fate.rule = .horizontalAxis
+        }
+      case .bottom:
+        // Without a navigation container the symbols lie along the bottom (measured).
+        if hasNoContainer { break }
+        if !candidate.mayGoVertical {
+          fate.slot = .row
+          fate.rule = .horizontalAxis
+        }
+      case .title, .subtitle, .largeTitle, .largeSubtitle, .row, .rowSearch, .nowhere, .menu,
+        .search, .drawer, .floating, .keyboard, .sidebar, .content, .member:
+        break
+      }
+      if fate.slot == .row { fate = inRow(fate, draft, of: prepared, in: traits) }
+      draft.fates[index] = fate
+    }
+  }
+
+  /// A place in the title row, unless there is no row.
+  private static func inRow(
+    _ fate: Fate,
+    _ draft: Draft,
+    of prepared: PreparedScreen,
+    in traits: Traits
+  ) -> Fate {
+    if prepared.screen.hidden.contains(.navigationBar) { return Fate(.nowhere, .hiddenBar) }
+    if traits.isNavigationBarMinimized { return Fate(.nowhere, .minimizedBar) }
+    switch draft.row {
+    case .open: return fate
+    case .emptiedByKeyboard: return Fate(.nowhere, .droppedByKeyboard)
+    case .hiddenBySearch: return Fate(.nowhere, .droppedAxis)
+    }
+  }
+}

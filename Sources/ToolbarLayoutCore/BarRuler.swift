@@ -1,0 +1,36 @@
+import ToolbarModel
+
+/// Turns places along the reading direction of a horizontal bar into frames with physical sides.
+struct BarRuler {
+  let frame: Frame
+  let isMirrored: Bool
+  let leadingMargin: Length
+  let trailingMargin: Length
+
+  init(_ box: BarBox, _ direction: LayoutDirection) {
+    frame = box.frame
+    isMirrored = direction == .rightToLeft
+    leadingMargin = isMirrored ? box.right : box.left
+    trailingMargin = isMirrored ? box.left : box.right
+  }
+
+  init(_ frame: Frame, margin: Length, _ direction: LayoutDirection) {
+    self.frame = frame
+    isMirrored = direction == .rightToLeft
+    leadingMargin = margin
+    trailingMargin = margin
+  }
+
+  /// Where items may begin and end, from the bar's leading edge.
+  var start: Length { leadingMargin }
+  var end: Length { frame.width - trailingMargin }
+
+  func frame(at place: Length, y: Length, width: Length, height: Length) -> Frame {
+    Frame(
+      x: isMirrored ? frame.maxX - place - width : frame.x + place,
+      y: y,
+      width: width,
+      height: height
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import ToolbarModel
+
+/// One control as the passes see it: a declared item, a control group, or a system item that takes part in the fit.
+struct Candidate: Sendable {
+  enum Kind: Hashable, Sendable {
+    case item
+    /// A `ControlGroup`; its items follow it as `member`s.
+    case controlGroup
+    /// An item behind a control group.
+    case member
+    case search
+    case cancelSearch
+    case sidebarToggle
+  }
+
+  let id: ItemID
+  let kind: Kind
+  /// Index of the capsule it shares with others.
+  let block: Int
+  let placement: ToolbarItemPlacement
+  let column: SplitViewColumn
+  let priority: VisibilityPriority
+  let axis: ToolbarItemAxisBehavior
+  let hasSymbol: Bool
+  let isView: Bool
+  let viewSize: Size
+  /// Length of the title in a bar; zero without one.
+  let textLength: Length
+  let declaredLength: Length?
+  let hasMargins: Bool
+  let when: Condition?
+  let groupWhen: Condition?
+  let customization: ItemCustomization
+
+  var isSystem: Bool {
+    switch kind {
+    case .search, .cancelSearch, .sidebarToggle: true
+    case .item, .controlGroup, .member: false
+    }
+  }
+
+  var isPinned: Bool { placement == .topBarPinnedTrailing }
+
+  /// May stand in a vertical bar: symbols may, texts and custom views only when they prefer it.
+  var mayGoVertical: Bool {
+    switch axis {
+    case .horizontalOnly: false
+    case .verticalPreferred: true
+    case .automatic:
+      switch placement {
+      case .principal, .status: false
+      case .automatic, .title, .subtitle, .largeTitle, .largeSubtitle, .navigation, .primaryAction,
+        .secondaryAction, .confirmationAction, .cancellationAction, .destructiveAction,
+        .topBarLeading, .topBarTrailing, .topBarPinnedTrailing, .bottomBar, .keyboard,
+        .bottomOrnament, .navigationBarLeading, .navigationBarTrailing:
+        hasSymbol && !isView
+      }
+    }
+  }
+
+  /// How it is drawn in a bar.
+  var form: ItemForm {
+    switch kind {
+    case .controlGroup: .symbol
+    case .search: .field
+    case .cancelSearch, .sidebarToggle: .symbol
+    case .item, .member: isView ? .view : hasSymbol ? .symbol : .title
+    }
+  }
+
+  /// How it is drawn as a row of the overflow menu.
+  var menuForm: ItemForm {
+    switch kind {
+    case .controlGroup: .menu
+    case .item, .member, .search, .cancelSearch, .sidebarToggle:
+      if isView {
+        .view
+      } else if !hasSymbol {
+        .title
+      } else {
+        hasTitle ? .titleAndSymbol : .symbol
+      }
+    }
+  }
+
+  var hasTitle: Bool { textLength > 0 }
+}
+
+/// A capsule: what shares one background, and leaves by one rank.
+struct CandidateBlock: Sendable {
+  enum Kind: Hashable, Sendable {
+    case plain
+    /// Collapses to one menu control before an item of it leaves.
+    case labelled
+    /// Leaves as one.
+    case control
+  }
+
+  let kind: Kind
+  /// The group it comes from, or the lone item.
+  let id: ItemID
+  let isGroup: Bool
+  let first: Int
+  var count: Int
+  /// Class of its visibility priority: 0 leaves first; equal classes are equal priorities.
+  var rank: Int
+  /// Members by own priority: the first leaves first. Empty when position alone decides.
+  var leaving: [Int]
+  /// Fixed spacers in front of it.
+  var fixedSpacers: Int
+  /// A flexible spacer stands in front of it.
+  var flexibleBefore: Bool
+}

@@ -1,0 +1,113 @@
+import ToolbarModel
+
+/// Pass 2: declared → eligible. Which candidates exist, and in which section of which bar.
+struct Eligibility {
+  let prepared: PreparedScreen
+  let traits: Traits
+  let around: Surroundings
+  let search: SearchPlace
+
+  private var screen: Screen { prepared.screen }
+  private var isPad: Bool { prepared.profile.capabilities.idiom == .pad }
+
+  init(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
+    self.prepared = prepared
+    self.traits = traits
+    self.around = around
+    search = SearchPlace(prepared, in: traits, around)
+  }
+
+  func fates() -> [Fate] {
+    let context = ConditionContext(traits: traits, around: around)
+    let customization = CustomizationRule(prepared, traits.arrangement)
+    var fates: [Fate] = []
+    fates.reserveCapacity(prepared.candidates.count)
+    for candidate in prepared.candidates {
+      fates.append(fate(of: candidate, context, customization))
+    }
+    return fates
+  }
+
+  private func fate(
+    of candidate: Candidate,
+    _ context: ConditionContext,
+    _ customization: CustomizationRule
+  ) -> Fate {
+    guard context.holds(candidate.groupWhen), context.holds(candidate.when) else {
+      return Fate(.nowhere, .conditionFalse)
+    }
+    switch candidate.kind {
+    case .search: return standing(search.slot, .system)
+    case .cancelSearch: return standing(search.cancelSlot, .system)
+    case .member: return Fate(.member, .fits)
+    case .item, .controlGroup, .sidebarToggle: break
+    }
+    if let fate = customization.fate(of: candidate) { return fate }
+    if candidate.column != .detail, screen.container == .navigationSplitView {
+      let frame = candidate.column == .sidebar ? around.sidebar : around.content
+      if frame == nil { return Fate(.nowhere, .droppedNoContainer) }
+      return Fate(candidate.column == .sidebar ? .sidebar : .content, .fits)
+    }
+    return placed(candidate)
+  }
+
+  private func placed(_ candidate: Candidate) -> Fate {
+    switch candidate.placement {
+    case .automatic:
+      standing(isPad && screen.toolbarID != nil ? .centre : .trailing, .fits)
+    case .principal: standing(.centre, .fits)
+    case .title: standing(.title, .fits)
+    case .subtitle: standing(.subtitle, .fits)
+    case .largeTitle: standing(.largeTitle, .fits)
+    case .largeSubtitle: standing(.largeSubtitle, .fits)
+    case .navigation:
+      // Back in compact width takes the leading edge; the item moves to a primary action's place.
+      standing(
+        !around.isVertical && around.horizontalClass == .compact && screen.back != nil
+          ? .trailing : .leading,
+        .fits
+      )
+    case .primaryAction, .destructiveAction, .topBarTrailing, .navigationBarTrailing:
+      standing(.trailing, .fits)
+    case .confirmationAction: standing(around.isVertical ? .pinned : .trailing, .fits)
+    case .cancellationAction: standing(.close, .fits)
+    case .topBarLeading, .navigationBarLeading: standing(.leading, .fits)
+    case .topBarPinnedTrailing: standing(.pinned, .pinned)
+    case .secondaryAction:
+      switch screen.role {
+      case .browser, .editor:
+        isPad ? standing(.centre, .fits) : standing(.menu, .secondaryAction)
+      case .automatic, .navigationStack: standing(.menu, .secondaryAction)
+      }
+    case .bottomBar: standing(.bottom, .fits)
+    case .status: standing(.bottom, .fits)
+    case .keyboard:
+      traits.keyboard.isShown ? Fate(.keyboard, .fits) : Fate(.nowhere, .droppedByKeyboard)
+    case .bottomOrnament: Fate(.nowhere, .droppedNoContainer)
+    }
+  }
+
+  /// The slot, unless its bar is not there.
+  private func standing(_ slot: Slot, _ rule: LayoutRule) -> Fate {
+    if slot.isNavigation {
+      if screen.hidden.contains(.navigationBar) { return Fate(.nowhere, .hiddenBar) }
+      if screen.container == .none { return Fate(.nowhere, .droppedNoContainer) }
+      if traits.isNavigationBarMinimized, !around.isVertical {
+        return Fate(.nowhere, .minimizedBar)
+      }
+    }
+    switch slot {
+    case .bottom:
+      if screen.hidden.contains(.bottomBar) { return Fate(.nowhere, .hiddenBar) }
+    case .leading, .centre:
+      // A large title inside the bar takes the leading and the centre section.
+      if !around.isVertical, screen.titleDisplayMode == .inlineLarge, rule != .system {
+        return Fate(.menu, .inlineLargeTitle)
+      }
+    case .nowhere, .menu, .close, .pinned, .trailing, .search, .title, .subtitle, .largeTitle,
+      .largeSubtitle, .drawer, .row, .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
+      break
+    }
+    return Fate(slot, rule)
+  }
+}

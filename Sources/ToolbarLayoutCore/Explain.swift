@@ -1,0 +1,146 @@
+import ToolbarModel
+
+/// Pass 7: why every item is where it is, as numbers and names.
+struct Explain {
+  private let prepared: PreparedScreen
+  private let around: Surroundings
+  private let draft: Draft
+  private let fitted: FittedBars
+  private let fitter: BarFitter
+
+  init(
+    _ prepared: PreparedScreen,
+    _ around: Surroundings,
+    _ draft: Draft,
+    _ fitted: FittedBars,
+    _ fitter: BarFitter
+  ) {
+    self.prepared = prepared
+    self.around = around
+    self.draft = draft
+    self.fitted = fitted
+    self.fitter = fitter
+  }
+
+  func decisions(_ builder: LayoutBuilder) -> [ItemDecision] {
+    var decisions: [ItemDecision] = []
+    decisions.reserveCapacity(draft.fates.count + 4)
+    let losers = Losers(prepared, draft, fitted)
+    for index in draft.fates.indices {
+      let candidate = prepared.candidates[index]
+      let fate = draft.fates[index]
+      if candidate.isSystem, fate.slot == .nowhere { continue }
+      let bar = fittedBar(fate.slot)
+      let hasYielded = fate.hasLeft || fate.isBehindGroup
+      decisions.append(
+        ItemDecision(
+          id: candidate.id,
+          bar: builder.standing[index],
+          rule: rule(of: index, fate, bar),
+          numbers: bar?.numbers,
+          priority: candidate.isSystem ? nil : candidate.priority,
+          lostTo: hasYielded ? losers.survivors(fate.slot) : [],
+          shortBy: hasYielded ? fate.shortBy : nil,
+          assumed: bar == nil ? [] : assumed(fate.slot)
+        )
+      )
+    }
+    addPermanentRows(to: &decisions)
+    return decisions
+  }
+
+  private func rule(of index: Int, _ fate: Fate, _ bar: FittedBar?) -> LayoutRule {
+    fate.rule
+  }
+
+  private func fittedBar(_ slot: Slot) -> FittedBar? {
+    switch slot {
+    case .close, .pinned, .leading, .centre, .trailing, .search: fitted.top
+    case .bottom: fitter.hasHorizontalBottom ? fitted.bottom : fitted.top
+    case .row: fitted.row
+    case .sidebar: fitted.sidebar
+    case .content: fitted.content
+    case .nowhere, .menu, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .rowSearch,
+      .floating, .keyboard, .member:
+      nil
+    }
+  }
+
+  private func assumed(_ slot: Slot) -> [ProfileNumber] {
+    let isInStrip: Bool
+    switch slot {
+    case .bottom: isInStrip = !fitter.hasHorizontalBottom
+    case .close, .pinned, .leading, .centre, .trailing: isInStrip = around.isVertical
+    case .nowhere, .menu, .search, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .row,
+      .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
+      isInStrip = false
+    }
+    if isInStrip { return prepared.assumed.vertical }
+    return fitter.search.slot == .nowhere ? prepared.assumed.text : prepared.assumed.search
+  }
+
+  private func addPermanentRows(to decisions: inout [ItemDecision]) {
+    guard let rows = prepared.menuRows else { return }
+    for row in rows {
+      guard case .item(let item) = row else { continue }
+      decisions.append(
+        ItemDecision(
+          id: item.id,
+          bar: fitted.hasMenu ? .overflow : nil,
+          rule: .permanentOverflow
+        )
+      )
+    }
+  }
+}
+
+/// Who stayed in each bar, strongest first; one array a bar, shared by all who left it.
+struct Losers {
+  private let top: [ItemID]
+  private let row: [ItemID]
+  private let bottom: [ItemID]
+  private let hasHorizontalBottom: Bool
+
+  init(_ prepared: PreparedScreen, _ draft: Draft, _ fitted: FittedBars) {
+    func survivors(_ bar: FittedBar?) -> [ItemID] {
+      guard let bar, !bar.chain.steps.isEmpty else { return [] }
+      var ids: [ItemID] = []
+      for index in bar.content.blocks.indices where bar.content.blocks[index].isPinned {
+        for position in bar.content.blocks[index].start..<bar.content.blocks[index].end
+        where !draft.fates[bar.content.order[position]].hasLeft {
+          ids.append(prepared.candidates[bar.content.order[position]].id)
+        }
+      }
+      let leaving = bar.content.leavingOrder(prepared, horizontal: bar.isHorizontal)
+      for index in leaving.reversed() {
+        let block = bar.content.blocks[index]
+        if bar.collapsed[index] {
+          if !draft.fates[bar.content.order[block.start]].hasLeft {
+            ids.append(prepared.blocks[block.block].id)
+          }
+          continue
+        }
+        for position in block.start..<block.end
+        where !draft.fates[bar.content.order[position]].hasLeft {
+          ids.append(prepared.candidates[bar.content.order[position]].id)
+        }
+      }
+      return ids
+    }
+    top = survivors(fitted.top)
+    row = survivors(fitted.row)
+    bottom = survivors(fitted.bottom)
+    hasHorizontalBottom = fitted.bottom != nil
+  }
+
+  func survivors(_ slot: Slot) -> [ItemID] {
+    switch slot {
+    case .row: row
+    case .bottom: hasHorizontalBottom ? bottom : top
+    case .close, .pinned, .leading, .centre, .trailing, .search: top
+    case .nowhere, .menu, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .rowSearch,
+      .floating, .keyboard, .sidebar, .content, .member:
+      []
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import ToolbarModel
+
+/// A bar after pass 5: its content, the chain it stands in and the state it took.
+struct FittedBar: Sendable {
+  var content: BarContent
+  var isHorizontal: Bool
+  var request: FitRequest
+  var chain: FitChain
+  var state: Int
+  /// By block of the content: shown as one menu control.
+  var collapsed: [Bool]
+  var showsButton: Bool
+  var tabsAreCompact = false
+  var titleGone = false
+  var searchShrunk = false
+  var searchGone = false
+
+  /// What the state leaves of the room, for texts and fields to grow into.
+  var spare: Length { max(0, request.run + content.gap - chain.totals[state]) }
+
+  var numbers: FitNumbers {
+    FitNumbers(
+      run: request.run,
+      room: request.run - request.fixed,
+      need: max(0, content.total - content.gap)
+    )
+  }
+}

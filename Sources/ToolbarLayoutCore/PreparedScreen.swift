@@ -1,0 +1,71 @@
+package import ToolbarModel
+
+/// A screen made ready for layouts on one device: everything that no trait can change is worked out once.
+///
+/// Preparing costs O(*n* log *n*) in the declared items; a layout of a prepared screen is O(*n*).
+///
+///     let prepared = PreparedScreen(screen, on: device)
+///     for traits in samples { use(core.layout(of: prepared, in: traits)) }
+package struct PreparedScreen: Sendable {
+  package let screen: Screen
+  package let profile: DeviceProfile
+  let metrics: LayoutMetrics
+  let candidates: [Candidate]
+  let blocks: [CandidateBlock]
+  /// How many classes of priorities the blocks have.
+  let rankCount: Int
+  /// Rows of permanent overflow content; nil without a `ToolbarOverflowMenu`.
+  let menuRows: [OverflowMenuEntry]?
+  /// Where a default item puts search; nil without one.
+  let searchDefault: ToolbarItemPlacement?
+  let titleDefault: ToolbarItemPlacement?
+  let titleLength: Length
+  let subtitleLength: Length
+  /// What Back may show, longest first, with the lengths; the last is empty.
+  let backTitles: [(text: String, length: Length)]
+  let isCustomizable: Bool
+  let hasSearchTab: Bool
+  /// The screen's own title mode is large: asked for, or automatic with a title.
+  let isLargeMode: Bool
+  /// Its search row below the navigation bar scrolls away with the content.
+  let hasScrollingSearchRow: Bool
+  let assumed: AssumedNumbers
+
+  package init(_ screen: Screen, on profile: DeviceProfile) {
+    let metrics = LayoutMetrics(profile)
+    let scale = profile.value(.textScale)
+    var builder = CandidateBuilder(text: profile.text, scale: scale)
+    builder.add(screen)
+    self.screen = screen
+    self.profile = profile
+    self.metrics = metrics
+    candidates = builder.candidates
+    (blocks, rankCount) = builder.ranked()
+    menuRows = builder.menuRows
+    searchDefault = builder.searchDefault
+    titleDefault = builder.titleDefault
+    titleLength = profile.text.length(of: screen.title ?? "", scale: scale)
+    subtitleLength = profile.text.length(of: screen.subtitle ?? "", scale: scale * 4 / 5)
+    backTitles = BackTitles.options(of: screen).map {
+      ($0, profile.text.length(of: $0, scale: scale))
+    }
+    isCustomizable = screen.toolbarID != nil && profile.capabilities.idiom == .pad
+    hasSearchTab = screen.tabs.contains { $0.role == .search }
+    isLargeMode = TitleArea.isLargeMode(screen)
+    hasScrollingSearchRow = Self.hasScrollingSearchRow(screen, hasDefault: searchDefault != nil)
+    assumed = AssumedNumbers(profile)
+  }
+
+  private static func hasScrollingSearchRow(_ screen: Screen, hasDefault: Bool) -> Bool {
+    guard !hasDefault, let searchable = screen.searchable,
+      !screen.tabs.contains(where: { $0.role == .search })
+    else { return false }
+    switch searchable.placement {
+    case .automatic, .toolbar, .navigationBarDrawer, .sidebar: return true
+    case .toolbarPrincipal, .navigationBarDrawerAlways: return false
+    }
+  }
+
+  /// Whether the screen can be searched at all.
+  var isSearchable: Bool { screen.searchable != nil || hasSearchTab || searchDefault != nil }
+}

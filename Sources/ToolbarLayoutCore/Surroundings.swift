@@ -1,0 +1,48 @@
+import ToolbarModel
+
+/// What pass 1 found out about the place bars are laid out in.
+struct Surroundings: Hashable, Sendable {
+  var window: Size
+  /// The window, or the sheet when the topmost presentation is one.
+  var canvas: Frame
+  var sheet: Frame?
+  var horizontalClass: SizeClass
+  var verticalClass: SizeClass
+  /// Physical side of the vertical edge of this presentation; none where bars are horizontal.
+  var strip: StripSide
+  var edge: VerticalEdge
+  /// Insets of the canvas before any bar is drawn, the strip included.
+  var bare: EdgeInsets
+  /// First and last usable y of the vertical bar, and the x of its column's centre.
+  var runTop: Length = 0
+  var runBottom: Length = 0
+  var column: Length = 0
+  var topBar: BarBox
+  var bottomBar: BarBox
+  var sidebar: Frame?
+  var content: Frame?
+  /// Height of the software keyboard, and its top edge.
+  var keyboardHeight: Length
+  var keyboardTop: Length
+  var isOuter: Bool
+  var reserved: [Frame]
+
+  var isVertical: Bool {
+    switch strip {
+    case .left, .right: true
+    case .none: false
+    }
+  }
+}
+
+/// The place of one horizontal bar: the navigation bar, the title row or the bottom bar.
+struct BarBox: Hashable, Sendable {
+  /// The bar's rectangle at its inline height.
+  var frame: Frame
+  /// Physical margins inside the frame.
+  var left: Length
+  var right: Length
+  var control: Length
+  /// What lies between the bar and the content.
+  var gap: Length
+}

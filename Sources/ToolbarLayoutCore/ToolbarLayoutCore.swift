@@ -1,0 +1,61 @@
+package import ToolbarModel
+
+/// The built-in layout engine: seven pure passes from a screen and traits to a layout with its reasons.
+///
+/// 1. `Bars`: traits → bars, rectangles, safe areas, size classes, reserved regions.
+/// 2. `Eligibility`: which items exist, in which section of which bar.
+/// 3. `Axis`: who may go vertical.
+/// 4. `Measure`: lengths.
+/// 5. `Fit`: who stays, who goes to the menu, what collapses.
+/// 6. `Place`: frames.
+/// 7. `Explain`: the decision of every item.
+///
+/// It keeps nothing between calls: equal inputs give equal layouts, whatever came before.
+package struct ToolbarLayoutCore: LayoutEngine {
+  package init() {}
+
+  /// One layout; the previous one is ignored.
+  package func layouts(
+    of screen: Screen,
+    in traits: Traits,
+    on device: DeviceProfile,
+    previous: ToolbarLayout?
+  ) -> [ToolbarLayout] {
+    [layout(of: screen, in: traits, on: device)]
+  }
+
+  package func layout(
+    of screen: Screen,
+    in traits: Traits,
+    on device: DeviceProfile
+  ) -> ToolbarLayout {
+    layout(of: PreparedScreen(screen, on: device), in: traits)
+  }
+
+  /// The layout of a screen that was prepared once.
+  ///
+  /// - Complexity: O(*n*) in the declared items.
+  package func layout(of prepared: PreparedScreen, in traits: Traits) -> ToolbarLayout {
+    let around = Bars.surroundings(of: prepared, in: traits)
+    let eligibility = Eligibility(prepared, in: traits, around)
+    var draft = TitleArea.draft(
+      eligibility.fates(),
+      of: prepared,
+      in: traits,
+      around,
+      eligibility.search
+    )
+    Axis.settle(&draft, of: prepared, in: traits, around)
+    let measure = Measure(prepared, in: traits, around)
+    let fitter = BarFitter(
+      prepared: prepared,
+      traits: traits,
+      around: around,
+      search: eligibility.search,
+      lengths: measure.lengths(of: draft),
+      hasHorizontalBottom: measure.hasHorizontalBottom
+    )
+    let fitted = fitter.fitted(&draft)
+    return Place(prepared, traits, around, draft, fitted, fitter).layout()
+  }
+}
