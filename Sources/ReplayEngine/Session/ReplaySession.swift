@@ -38,7 +38,7 @@ struct ReplaySession: Sendable {
     )
     recorder = TimelineRecorder(device: plan.scenario.device, isOn: records)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
-    if !hasConcurrentTurn(beside: nil) { recorder.settle(scene, at: .start) }
+    recorder.settle(scene, at: .start)
   }
 
   /// The next turn in the total order: instant, deadlines, then tracks in order; nil when all is done.
