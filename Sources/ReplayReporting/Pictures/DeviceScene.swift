@@ -37,7 +37,7 @@ extension DeviceScene {
   /// Builds the scene of an entry.
   ///
   /// Frames that a captured timeline does not say are made up from bar and order, so that everything is drawn.
-  package init(of entry: TimelineEntry, labels: ItemLabels) {
+  package init(of entry: TimelineEntry, inputs: CarriedInputs, labels: ItemLabels) {
     let placer = FramePlacer(entry: entry, labels: labels)
     let frames = placer.frames()
     let traits = entry.traits
@@ -51,7 +51,14 @@ extension DeviceScene {
     }
     items = onScreen.flatMap { row in
       row.ids.compactMap { id in
-        frames[id].map { SceneItem(id: id, bar: row.bar, frame: $0, entry: entry, labels: labels) }
+        frames[id].map { SceneItem(
+            id: id,
+            bar: row.bar,
+            frame: $0,
+            entry: entry,
+            inputs: inputs.current[id],
+            labels: labels
+          ) }
       }
     }
     capsules = Self.capsules(around: items, labels: labels)

@@ -23,7 +23,7 @@ package struct FilmstripSVG {
     let labels = ItemLabels(timeline.header)
     self.labels = labels
     let shown = Self.shownEntries(of: timeline)
-    let scenes = shown.map { DeviceScene(of: timeline.entries[$0], labels: labels) }
+    let scenes = Self.scenes(of: timeline, at: shown, labels: labels)
     let widest = scenes.prefix(Self.limit).map(\.window.width.points).max() ?? 1
     let room =
       Self.width - 2 * Self.margin - Self.gap - DeviceDrawing.sideGap - DeviceDrawing.sideWidth
@@ -76,6 +76,20 @@ package struct FilmstripSVG {
     }
     return shown.contains { timeline.entries[$0].isSettled }
       ? shown : Array(timeline.entries.indices)
+  }
+
+  private static func scenes(
+    of timeline: Timeline,
+    at shown: [Int],
+    labels: ItemLabels
+  ) -> [DeviceScene] {
+    var inputs = CarriedInputs()
+    var next = 0
+    return shown.map { index in
+      for entry in timeline.entries[next...index] { inputs.consume(entry) }
+      next = index + 1
+      return DeviceScene(of: timeline.entries[index], inputs: inputs, labels: labels)
+    }
   }
 
   /// The whole SVG document.

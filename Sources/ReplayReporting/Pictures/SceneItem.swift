@@ -27,11 +27,17 @@ package struct SceneItem: Hashable, Sendable {
   package var badge: String?
   package var isProminent: Bool
 
-  package init(id: ItemID, bar: Bar, frame: Frame, entry: TimelineEntry, labels: ItemLabels) {
+  package init(
+    id: ItemID,
+    bar: Bar,
+    frame: Frame,
+    entry: TimelineEntry,
+    inputs: ItemInputs?,
+    labels: ItemLabels
+  ) {
     self.id = id
     self.bar = bar
     self.frame = frame
-    let inputs = entry.inputs[id]
     name = inputs?.title ?? labels.name(of: id)
     face = labels.face(of: id, named: name, form: entry.forms[id], frame: frame)
     opacity = entry.opacity[id] ?? 100
