@@ -4,10 +4,13 @@ import ToolbarModel
 enum DecisionWords {
   static func text(_ decision: ItemDecision, labels: ItemLabels) -> String {
     var words = rule(decision.rule)
-    if let numbers = decision.numbers { words += ": \(numbers.need) points needed, \(numbers.room) there" }
+    if let numbers = decision.numbers {
+      words += ": \(numbers.need) points needed, \(numbers.room) there"
+    }
     if let short = decision.shortBy { words += "; \(short) more would keep it in a bar" }
     if !decision.lostTo.isEmpty {
-      words += "; stayed instead: " + decision.lostTo.map { labels.name(of: $0) }.joined(separator: ", ")
+      words +=
+        "; stayed instead: " + decision.lostTo.map { labels.name(of: $0) }.joined(separator: ", ")
     }
     return words
   }

@@ -10,7 +10,9 @@ enum PageData {
     let matrix = header.matrix.map { "\($0.path) \($0.value)" }
     let facts = [header.scenario, header.device, "iOS \(header.os)"] + matrix
     let duration = timeline.entries.last?.at.milliseconds ?? 0
-    return (facts + ["\(timeline.entries.count) entries in \(duration) ms"]).joined(separator: " · ")
+    return (facts + ["\(timeline.entries.count) entries in \(duration) ms"]).joined(
+      separator: " · "
+    )
   }
 
   /// A finding as a JSON object.
@@ -21,7 +23,8 @@ enum PageData {
       measured = "measured \(value)\(unit(finding))"
       if let limit = finding.limit { measured += ", limit \(limit)\(unit(finding))" }
     }
-    let cause = finding.cause.map { "cause: \($0)" + (finding.line.map { ", line \($0)" } ?? "") } ?? ""
+    let cause =
+      finding.cause.map { "cause: \($0)" + (finding.line.map { ", line \($0)" } ?? "") } ?? ""
     return "{\"side\":\(side),\"isNew\":\(isNew),\"rule\":\(quoted(finding.rule.rawValue)),"
       + "\"severity\":\"\(finding.severity.rawValue)\",\"items\":[\(finding.items.map(quoted).joined(separator: ","))],"
       + "\"entries\":[\(entries(finding))],\"at\":\(finding.at.milliseconds),\"message\":\(quoted(finding.message)),"

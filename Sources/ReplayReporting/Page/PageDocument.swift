@@ -12,7 +12,9 @@ struct PageDocument {
     let policy =
       "default-src 'none'; script-src '\(ContentHash.policyWord(of: PageScript.text))'; "
       + "style-src '\(ContentHash.policyWord(of: PageStyle.text))'; base-uri 'none'; form-action 'none'"
-    let symbols = Set(glyphs + Self.usual).sorted { $0.id < $1.id }.map(\.definition).joined(separator: "\n")
+    let symbols = Set(glyphs + Self.usual).sorted { $0.id < $1.id }.map(\.definition).joined(
+      separator: "\n"
+    )
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -52,7 +54,8 @@ struct PageDocument {
   }
 
   private static let usual = [
-    "chevron.backward", "ellipsis", "magnifyingglass", "xmark", "backward", "chevron.left", "chevron.right",
+    "chevron.backward", "ellipsis", "magnifyingglass", "xmark", "backward", "chevron.left",
+    "chevron.right",
     "forward",
   ].compactMap {
     SymbolGlyph.named($0)

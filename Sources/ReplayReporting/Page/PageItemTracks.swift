@@ -37,7 +37,9 @@ struct PageItemTracks {
     var facts: [Int: String] = [:]
     for item in scene.items {
       let number = number(of: item.id)
-      if facts[number] == nil { facts[number] = fact(item, reason: reasons[item.id], texts: &texts) }
+      if facts[number] == nil {
+        facts[number] = fact(item, reason: reasons[item.id], texts: &texts)
+      }
     }
     var row = 0
     for id in scene.menu ?? [] where id != .divider {
@@ -50,7 +52,9 @@ struct PageItemTracks {
     for item in scene.dropped {
       let number = number(of: item.id)
       let tail = reasons[item.id].map { ",0,100,-1,\($0)" } ?? ""
-      if facts[number] == nil { facts[number] = "9,0,0,0,0,0,\(texts.number(of: item.reason))" + tail }
+      if facts[number] == nil {
+        facts[number] = "9,0,0,0,0,0,\(texts.number(of: item.reason))" + tail
+      }
     }
     for number in ids.indices { changes[number].add(facts[number] ?? "-1", at: index) }
   }
@@ -59,7 +63,10 @@ struct PageItemTracks {
     let place = Bar.allCases.firstIndex(of: item.bar) ?? 0
     let flags = (item.isEnabled ? 0 : 1) + (item.isFocused ? 2 : 0) + (item.isProminent ? 4 : 0)
     let (face, words) = Self.face(item)
-    var values = [face, texts.number(of: words), flags, item.opacity, item.badge.map { texts.number(of: $0) } ?? -1]
+    var values = [
+      face, texts.number(of: words), flags, item.opacity,
+      item.badge.map { texts.number(of: $0) } ?? -1,
+    ]
     if let reason {
       values.append(reason)
     } else if item.badge == nil {
@@ -75,7 +82,9 @@ struct PageItemTracks {
   /// The number of the face and its words, cut to the control.
   private static func face(_ item: SceneItem) -> (Int, String) {
     let room = item.frame.width.points
-    func cut(_ words: String, less: Double) -> String { TextRuler.fitted(words, into: room - less, size: 15) }
+    func cut(_ words: String, less: Double) -> String {
+      TextRuler.fitted(words, into: room - less, size: 15)
+    }
     switch item.face {
     case .glyph: return (0, "")
     case .glyphAndText(_, let words):
@@ -95,7 +104,9 @@ struct PageItemTracks {
       out += "{\"id\":" + quoted(id.name) + ",\"name\":" + quoted(name)
       out += ",\"row\":" + quoted(TextRuler.fitted(name, into: 178, size: 15))
       out += ",\"glyph\":\"\(labels.glyph(of: id)?.id ?? "")\",\"about\":["
-      out += about(id, labels: labels).map { "[\(quoted($0.0)),\(quoted($0.1))]" }.joined(separator: ",")
+      out += about(id, labels: labels).map { "[\(quoted($0.0)),\(quoted($0.1))]" }.joined(
+        separator: ","
+      )
       out += "],\"changes\":" + changes[number].json + "}"
     }
     out += "]"
@@ -110,8 +121,10 @@ struct PageItemTracks {
     }
     let facts: [(String, String?)] = [
       ("id", id.name), ("symbol", item.symbol), ("placement", item.placement?.rawValue),
-      ("priority", item.priority.map { "\($0)" }), ("group", item.group?.name), ("axis", item.axis?.rawValue),
-      ("role", item.role?.rawValue), ("only when", item.when), ("screens", item.screens?.joined(separator: ", ")),
+      ("priority", item.priority.map { "\($0)" }), ("group", item.group?.name),
+      ("axis", item.axis?.rawValue),
+      ("role", item.role?.rawValue), ("only when", item.when),
+      ("screens", item.screens?.joined(separator: ", ")),
       ("overflow", item.isPermanent ? "always in the menu" : nil),
     ]
     return facts.compactMap { fact in fact.1.map { (fact.0, $0) } }

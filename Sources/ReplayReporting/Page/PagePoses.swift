@@ -23,7 +23,8 @@ struct PagePoses {
   private static func json(_ scene: DeviceScene, words: String) -> String {
     let (window, outline) = (scene.window, scene.outline)
     var parts = [
-      "\"w\":\(window.width)", "\"h\":\(window.height)", "\"words\":\(MarkupText.quotedJSON(MarkupText.visible(words)))",
+      "\"w\":\(window.width)", "\"h\":\(window.height)",
+      "\"words\":\(MarkupText.quotedJSON(MarkupText.visible(words)))",
       "\"screen\":\"\(outline.path(of: window, grownBy: 0, scale: 1))\"",
       "\"body\":\"\(outline.path(of: window, grownBy: 10, scale: 1))\"",
       "\"reserved\":[\(scene.reserved.map { "[\($0.json)]" }.joined(separator: ","))]",
@@ -41,10 +42,13 @@ struct PagePoses {
   private static func edge(_ side: DeviceOutline.Side, of window: Size) -> Frame {
     let (rim, thickness): (Length, Length) = (10, 4)
     switch side {
-    case .left: return Frame(x: -rim - thickness, y: 12, width: thickness, height: window.height - 24)
-    case .right: return Frame(x: window.width + rim, y: 12, width: thickness, height: window.height - 24)
+    case .left:
+      return Frame(x: -rim - thickness, y: 12, width: thickness, height: window.height - 24)
+    case .right:
+      return Frame(x: window.width + rim, y: 12, width: thickness, height: window.height - 24)
     case .top: return Frame(x: 12, y: -rim - thickness, width: window.width - 24, height: thickness)
-    case .bottom: return Frame(x: 12, y: window.height + rim, width: window.width - 24, height: thickness)
+    case .bottom:
+      return Frame(x: 12, y: window.height + rim, width: window.width - 24, height: thickness)
     }
   }
 }

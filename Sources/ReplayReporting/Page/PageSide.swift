@@ -52,9 +52,12 @@ struct PageSide {
 
   /// Whether two entries could look different; equal storage makes this quick.
   private static func isDrawnDifferently(_ a: TimelineEntry, _ b: TimelineEntry) -> Bool {
-    !(a.inputs.isEmpty && a.bars == b.bars && a.frames == b.frames && a.barFrames == b.barFrames && a.traits == b.traits
-      && a.dropped == b.dropped && a.forms == b.forms && a.opacity == b.opacity && a.focus == b.focus
-      && a.menu == b.menu && a.inert == b.inert && a.detail?.layout.decisions == b.detail?.layout.decisions)
+    !(a.inputs.isEmpty && a.bars == b.bars && a.frames == b.frames && a.barFrames == b.barFrames
+      && a.traits == b.traits
+      && a.dropped == b.dropped && a.forms == b.forms && a.opacity == b.opacity
+      && a.focus == b.focus
+      && a.menu == b.menu && a.inert == b.inert
+      && a.detail?.layout.decisions == b.detail?.layout.decisions)
   }
 
   private mutating func collectEvent(of entry: TimelineEntry, at index: Int) {
@@ -89,7 +92,9 @@ struct PageSide {
     poses.write(into: &out)
     out += ",\"bars\":[" + bars.map(\.json).joined(separator: ",") + "],\"menu\":" + menu.json
     out += ",\"hasMenu\":\(timeline.entries.contains { $0.bars[.overflow] != nil })"
-    out += ",\"groups\":[" + groups.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }.joined(separator: ",")
+    out +=
+      ",\"groups\":["
+      + groups.map { "[" + $0.map(String.init).joined(separator: ",") + "]" }.joined(separator: ",")
     out += "],"
     items.write(into: &out, labels: labels)
     out += "}"

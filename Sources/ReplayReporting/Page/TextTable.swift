@@ -11,5 +11,7 @@ struct TextTable {
     return texts.count - 1
   }
 
-  var json: String { "[" + texts.map { MarkupText.quotedJSON(MarkupText.visible($0)) }.joined(separator: ",") + "]" }
+  var json: String {
+    "[" + texts.map { MarkupText.quotedJSON(MarkupText.visible($0)) }.joined(separator: ",") + "]"
+  }
 }

@@ -17,7 +17,9 @@ package struct TimelinePage {
     var data = "{\"bars\":\(PageData.barNames),\"sides\":["
     side.write(into: &data)
     data += "],\"findings\":["
-    data += (timeline.findings ?? []).map { PageData.finding($0, side: 0, isNew: true) }.joined(separator: ",")
+    data += (timeline.findings ?? []).map { PageData.finding($0, side: 0, isNew: true) }.joined(
+      separator: ","
+    )
     data += "],\"noFindings\":"
     data += timeline.findings == nil ? "\"This timeline was not judged.\"" : "\"No findings.\""
     data += "}"

@@ -51,14 +51,16 @@ extension DeviceScene {
     }
     items = onScreen.flatMap { row in
       row.ids.compactMap { id in
-        frames[id].map { SceneItem(
+        frames[id].map {
+          SceneItem(
             id: id,
             bar: row.bar,
             frame: $0,
             entry: entry,
             inputs: inputs.current[id],
             labels: labels
-          ) }
+          )
+        }
       }
     }
     capsules = Self.capsules(around: items, labels: labels)

@@ -52,7 +52,8 @@ extension SymbolGlyph {
     "line.3.horizontal.decrease": "M4 7H20M7 12H17M10 17H14",
     "line.3.horizontal": "M4 6H20M4 12H20M4 18H20",
     "magnifyingglass": "M10.5 17A6.5 6.5 0 1 0 10.5 4A6.5 6.5 0 0 0 10.5 17M15.5 15.5L21 21",
-    "ellipsis": "M6 12A1 1 0 1 0 4 12A1 1 0 1 0 6 12M13 12A1 1 0 1 0 11 12A1 1 0 1 0 13 12M20 12A1 1 0 1 0 18 12A1 1 0 1 0 20 12",
+    "ellipsis":
+      "M6 12A1 1 0 1 0 4 12A1 1 0 1 0 6 12M13 12A1 1 0 1 0 11 12A1 1 0 1 0 13 12M20 12A1 1 0 1 0 18 12A1 1 0 1 0 20 12",
     // Things
     "folder": "M3 6H9L11 8H21V19H3Z",
     "tray": "M3 13L6 5H18L21 13V19H3ZM3 13H8L9.5 15.5H14.5L16 13H21",
