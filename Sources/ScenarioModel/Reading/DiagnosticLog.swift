@@ -9,6 +9,21 @@ struct DiagnosticLog {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// File by file as they came up, each from top to bottom.
+  var sorted: [Diagnostic] {
+    var paths: [String] = []
+    for diagnostic in diagnostics where !paths.contains(diagnostic.path) {
+      paths.append(diagnostic.path)
+    }
+    return paths.flatMap { path in
+      let own = diagnostics.filter { $0.path == path }.enumerated()
+      return own.sorted { a, b in
+        let places = (a.element.span?.start ?? .start, b.element.span?.start ?? .start)
+        return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
+      }.map(\.element)
+    }
+  }
+
   mutating func add(_ more: [Diagnostic]) {
     for diagnostic in more where seen.insert(diagnostic).inserted {
       diagnostics.append(diagnostic)

@@ -20,27 +20,15 @@ struct MatrixExpansion {
     combinations = [Combination(pairs: pairs.filter { $0.key != "matrix" }, choice: [])]
     guard let matrix = pairs.first(where: { $0.key == "matrix" }) else { return }
     var checker = FormatChecker(file: file)
-    if let key = FormatTable.scenario["matrix"] {
-      checker.check(matrix.value, as: key.kind, "\"matrix\"")
-    }
     var paths: [(pair: YAMLPair, path: FormatPath)] = []
-    for pair in matrix.value.mapping ?? [] {
-      switch FormatPath.find(pair.key, in: combinations[0].pairs) {
-      case .found(let path): paths.append((pair, path))
-      case .unknown(let suggestion):
-        checker.error(
-          pair.keySpan,
-          "unknown path \"\(pair.key)\"; a path names keys of this format from the root on, joined by dots",
-          suggestion: suggestion
-        )
-      case .notSingle(let wanted):
-        checker.error(
-          pair.keySpan,
-          "\"\(pair.key)\" takes \(wanted); a matrix varies single words and numbers"
-        )
-      }
+    if let kind = FormatTable.scenario["matrix"]?.kind {
+      checker.check(matrix.value, as: kind, "\"matrix\"")
     }
-    let count = paths.reduce(1) { min($0 * max(1, $1.pair.value.sequence?.count ?? 1), 1_000_000) }
+    for pair in matrix.value.mapping ?? [] {
+      guard let path = path(of: pair, &checker), isUsable(pair, &checker) else { continue }
+      paths.append((pair, path))
+    }
+    let count = paths.reduce(1) { min($0 * ($1.pair.value.sequence?.count ?? 1), 1_000_000) }
     if count > Self.limit {
       checker.error(
         matrix.keySpan,
@@ -48,9 +36,9 @@ struct MatrixExpansion {
           + "\(FormatKind.grouped(Self.limit)) are replayed"
       )
     }
-    reportRepeated(paths.map(\.pair), &checker)
     diagnostics = checker.diagnostics
-    guard diagnostics.isEmpty else { return }
+    guard count <= Self.limit else { return }
+    // Also with mistakes in some paths, so that those in the values of the others are found.
     for (pair, path) in paths {
       combinations = combinations.flatMap { combination in
         (pair.value.sequence ?? []).map { value in
@@ -65,13 +53,36 @@ struct MatrixExpansion {
     }
   }
 
-  private func reportRepeated(_ pairs: [YAMLPair], _ checker: inout FormatChecker) {
-    for pair in pairs {
-      var seen: Set<String> = []
-      for value in pair.value.sequence ?? [] {
-        guard let text = value.scalar?.text, !seen.insert(text).inserted else { continue }
-        checker.error(value.span, "\"\(pair.key)\" has the value \"\(text)\" twice")
+  private func path(of pair: YAMLPair, _ checker: inout FormatChecker) -> FormatPath? {
+    switch FormatPath.find(pair.key, in: combinations[0].pairs) {
+    case .found(let path): return path
+    case .unknown(let suggestion):
+      checker.error(
+        pair.keySpan,
+        "unknown path \"\(pair.key)\"; a path names keys of this format from the root on, "
+          + "joined by dots",
+        suggestion: suggestion
+      )
+    case .notSingle(let wanted):
+      checker.error(
+        pair.keySpan,
+        "\"\(pair.key)\" takes \(wanted); a matrix varies single words and numbers"
+      )
+    }
+    return nil
+  }
+
+  /// Whether the values are a list of single words and numbers, each once.
+  private func isUsable(_ pair: YAMLPair, _ checker: inout FormatChecker) -> Bool {
+    guard let values = pair.value.sequence, !values.isEmpty else { return false }
+    var seen: Set<String> = []
+    for value in values {
+      guard let scalar = value.scalar, !scalar.isNull else { return false }
+      if case .float(let number) = scalar.value, !number.isFinite { return false }
+      if !seen.insert(scalar.text).inserted {
+        checker.error(value.span, "\"\(pair.key)\" has the value \"\(scalar.text)\" twice")
       }
     }
+    return true
   }
 }

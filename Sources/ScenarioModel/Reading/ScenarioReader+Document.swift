@@ -43,7 +43,7 @@ extension ScenarioReader {
       }
       documents.append((node, merged, combination.choice))
     }
-    if log.hasErrors { throw DiagnosticsError(log.diagnostics) }
+    if log.hasErrors { throw DiagnosticsError(log.sorted) }
 
     var scenarios: [Scenario] = []
     for document in documents {
@@ -53,7 +53,7 @@ extension ScenarioReader {
     for scenario in scenarios { log.add(IneffectiveSteps.warnings(about: scenario, in: file)) }
     return ScenarioDocument(
       scenarios: scenarios,
-      warnings: log.diagnostics,
+      warnings: log.sorted,
       file: file,
       nodes: documents.map { inlined($0.scenario, $0.screens) }
     )
