@@ -1,0 +1,36 @@
+import ToolbarModel
+
+/// Which reasons for standing nowhere are no fault.
+enum Excuse {
+  /// The author, the person, an active search or a bar that is away as a whole.
+  private static let words: Set<String> = [
+    DropReason.condition.rawValue, DropReason.user.rawValue, DropReason.search.rawValue,
+    DropReason.minimized.rawValue, DropReason.hidden.rawValue,
+  ]
+
+  /// The reason an item is listed with in `dropped`.
+  static func reason(_ item: Int, _ moment: Moment, _ items: ItemTable) -> String? {
+    moment.dropped.isEmpty ? nil : moment.dropped[items.ids[item]]
+  }
+
+  /// Whether an item may be missing: a good reason, or a keyboard item while the keyboard is away.
+  static func isExcused(_ item: Int, _ moment: Moment, _ items: ItemTable) -> Bool {
+    if items.placement(item) == .keyboard, !moment.situation.keyboard.isShown { return true }
+    return reason(item, moment, items).map(words.contains) ?? false
+  }
+}
+
+extension ItemTable {
+  /// The tab control in any of its forms.
+  func isTabControl(_ item: Int) -> Bool {
+    ids[item].isTab || ids[item] == .tabs || ids[item] == .moreTab
+  }
+
+  /// What no rule about presence judges: title, overflow button, the cancel button of a search, tabs.
+  func isUnjudged(_ item: Int) -> Bool {
+    switch ids[item] {
+    case .title, .subtitle, .overflow, .cancelSearch, .divider: true
+    default: isTabControl(item)
+    }
+  }
+}
