@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// The edges an item holds to, by its placement.

@@ -9,6 +9,8 @@ struct ItemTable: Sendable {
   private var numbers: [ItemID: Int] = [:]
   let declared: [TimelineItem]
   let isPhone: Bool
+  /// Whether the device's poses say which axis bars have.
+  let hasPoseTable: Bool
   /// Pinned items outrank every priority.
   private var ranks: [Int?]
   private(set) var hasStoodInBar: [Bool] = []
@@ -18,6 +20,9 @@ struct ItemTable: Sendable {
     let profile = DeviceProfile.named(header.device)
     isPhone =
       profile.map { $0.capabilities.idiom == .phone } ?? header.device.hasPrefix("iphone")
+    hasPoseTable =
+      profile?.capabilities.hasVerticalBars == true
+      && (LinkedSDK(rawValue: header.os).map { $0 >= .sdk27_1 } ?? false)
     ranks = declared.map { item in
       item.placement == .topBarPinnedTrailing
         ? Int.max : (item.priority ?? .automatic).rank

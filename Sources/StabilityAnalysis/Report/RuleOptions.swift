@@ -6,11 +6,14 @@ struct RuleOptions: Sendable {
   let rule: StabilityRule
   private let values: [NamedSetting]
   let declared: DeclaredBehavior
+  /// The profile of the timeline's device; nil for devices we do not know.
+  let device: DeviceProfile?
 
-  init(_ rule: StabilityRule, overrides: [RuleOverride], declared: DeclaredBehavior) {
+  init(_ rule: StabilityRule, overrides: [RuleOverride], header: TimelineHeader) {
     self.rule = rule
-    self.values = overrides.filter { $0.rule == rule }.flatMap(\.values)
-    self.declared = declared
+    values = overrides.filter { $0.rule == rule }.flatMap(\.values)
+    declared = header.declared
+    device = DeviceProfile.named(header.device)
   }
 
   /// The value in force; nil when the setting has none. Traps on a name the table lacks.

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// An item that crosses its threshold again and again while the length hardly moves.

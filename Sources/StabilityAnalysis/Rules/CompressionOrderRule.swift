@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// The element that should yield first still has room to give while items are in the menu.

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// Placed but of no use: a row without a title, a button that opens nothing, an item under another one.

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// The same thing twice.

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// Placed although the present screen does not have it.

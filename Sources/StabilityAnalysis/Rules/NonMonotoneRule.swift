@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// Shrinking brings something in, growing throws something out, or items return in the wrong order.

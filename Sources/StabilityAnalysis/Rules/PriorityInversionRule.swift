@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// A less important item in the bar while a more important one, no longer than it, is in the menu.
@@ -79,8 +80,8 @@ struct PriorityInversionRule: RuleChecker {
     for row in moment.arrangement.rows where row.bar != .overflow {
       for other in row.items where step.items.placement(other) == placement {
         guard let otherRank = step.items.rank(other), otherRank <= rank,
-          let length = length(of: item, in: row.bar, step, isPlaced: false),
-          let room = length(of: other, in: row.bar, step, isPlaced: true), length <= room + slack
+          let length = run(of: item, in: row.bar, step, isPlaced: false),
+          let room = run(of: other, in: row.bar, step, isPlaced: true), length <= room + slack
         else { continue }
         let isTie = otherRank == rank
         if isTie, other < item { continue }
@@ -93,7 +94,7 @@ struct PriorityInversionRule: RuleChecker {
   }
 
   /// The last known length along the bar; of its whole group when the group moves together.
-  private func length(of item: Int, in bar: Bar, _ step: Step, isPlaced: Bool) -> Length? {
+  private func run(of item: Int, in bar: Bar, _ step: Step, isPlaced: Bool) -> Length? {
     guard let group = step.items.declaration(item)?.group else { return size(item, along: bar) }
     var sum = Length.zero
     for (member, declaration) in step.items.declared.enumerated() where declaration.group == group {

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// Finds layouts that were wrong at rest and came right only at an event that licenses nothing.

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// An item that is declared and wanted, and stands nowhere.

@@ -1,0 +1,109 @@
+import ToolbarModel
+
+/// An item that changes between a vertical and a horizontal bar without a change of pose.
+struct AxisFlipRule: RuleChecker {
+  static let manual = RuleManual(
+    rule: .axisFlip,
+    what: "An item changes between vertical and horizontal bars although the pose stays, or rests in a bar whose axis the pose does not have.",
+    why: "The item is a whole screen away from where the hand expects it.",
+    example: "edit alternates between a symbol on the strip and a text in the title row at each tap.",
+    severity: "error",
+    exceptions: "One flip per item and change of pose; title and tabs; screens with vertical bars disabled.",
+    hint: "keep a symbol in both states, or declare the item horizontal only"
+  )
+
+  private enum Axis {
+    case vertical, horizontal
+  }
+
+  private var axes: [Axis?] = []
+  private var flips: [Int: Int] = [:]
+  private var wasVertical: Set<Int> = []
+  private var told: Set<Int> = []
+
+  init(_ options: RuleOptions) {}
+
+  mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
+    let moment = step.moment
+    while axes.count < step.items.ids.count { axes.append(nil) }
+    let isNewPose = step.previous.map { $0.regime.pose != moment.regime.pose } ?? false
+    if isNewPose {
+      for item in axes.indices where moment.arrangement.screenBar(of: item) == nil {
+        axes[item] = nil
+      }
+    }
+    if moment.hasNewArrangement { follow(step, &findings) }
+    if moment.isSettled {
+      judgePose(step, &findings)
+      flips = [:]
+    } else if !moment.isInTransition {
+      flips = [:]
+    }
+  }
+
+  private mutating func follow(_ step: Step, _ findings: inout FindingCollector) {
+    let moment = step.moment
+    for row in moment.arrangement.rows where row.bar != .overflow {
+      let axis: Axis = row.bar.isVertical ? .vertical : .horizontal
+      for item in row.items where !step.items.isSystem(item) {
+        if axis == .vertical { wasVertical.insert(item) }
+        defer { axes[item] = axis }
+        guard let old = axes[item], old != axis else { continue }
+        flips[item, default: 0] += 1
+        let allowed = moment.isInTransition ? moment.poseChanges : 0
+        guard flips[item, default: 0] > allowed else { continue }
+        findings.add(
+          step.draft(
+            .axisFlip,
+            .error,
+            [item],
+            in: row.bar,
+            "changed to a \(axis == .vertical ? "vertical" : "horizontal") bar without a change of pose",
+            value: Score(flips[item, default: 0]),
+            limit: Score(allowed),
+            unit: "flips",
+            before: Bar.text(step.previous?.arrangement.bar(of: item)),
+            after: row.bar.rawValue
+          )
+        )
+      }
+    }
+  }
+
+  private mutating func judgePose(_ step: Step, _ findings: inout FindingCollector) {
+    let moment = step.moment
+    guard step.items.hasPoseTable, !wasVertical.isEmpty, let wanted = axis(of: moment.regime.pose)
+    else { return }
+    var now: Set<Int> = []
+    for row in moment.arrangement.rows {
+      for item in row.items where !step.items.isSystem(item) {
+        let isWrong =
+          switch wanted {
+          case .vertical:
+            wasVertical.contains(item) && (row.bar == .navigationBar || row.bar == .bottomBar)
+          case .horizontal: row.bar.isVertical
+          }
+        guard isWrong else { continue }
+        now.insert(item)
+        guard !told.contains(item) else { continue }
+        findings.add(
+          step.draft(
+            .axisFlip,
+            .error,
+            [item],
+            in: row.bar,
+            "rests in \(row.bar.rawValue) although bars are \(wanted == .vertical ? "vertical" : "horizontal") in this pose",
+            after: row.bar.rawValue
+          )
+        )
+      }
+    }
+    told = now
+  }
+
+  /// Bars are vertical on the outer display and on the inner one in landscape.
+  private func axis(of pose: Pose) -> Axis? {
+    guard let display = pose.display, let orientation = pose.orientation else { return nil }
+    return display == .outer || orientation.isLandscape ? .vertical : .horizontal
+  }
+}

@@ -1,0 +1,79 @@
+import ToolbarModel
+
+/// The arrangement the person made is gone.
+struct CustomLostRule: RuleChecker {
+  static let manual = RuleManual(
+    rule: .customLost,
+    what: "At rest an item the person hid stands in a bar, or one that was moved stands on the wrong side of another.",
+    why: "People arrange a toolbar once and trust it across launches, windows and poses.",
+    example: "after the app was away, tags, which the person removed, is back in the bar.",
+    severity: "error",
+    exceptions: "A reset by the person.",
+    hint: "store the arrangement by item id and apply it in every pose and after every launch"
+  )
+
+  private var order: [Int] = []
+  private var hidden: Set<Int> = []
+  private var moved: Set<Int> = []
+  private var eventCount = -1
+  private var told: Set<Int> = []
+
+  init(_ options: RuleOptions) {}
+
+  mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
+    let moment = step.moment
+    if moment.eventCount != eventCount {
+      eventCount = moment.eventCount
+      if let event = moment.event, event.verb == .customize { apply(event.argument, step.items) }
+    }
+    guard moment.isSettled, !(hidden.isEmpty && moved.isEmpty) else { return }
+    var now: [Int: String] = [:]
+    for row in moment.arrangement.rows where row.bar != .overflow {
+      for (slot, item) in row.items.enumerated() {
+        if hidden.contains(item) { now[item] = "stands in a bar although the person removed it" }
+        guard moved.contains(item), let place = order.firstIndex(of: item) else { continue }
+        let isWrong = row.items.enumerated().contains { otherSlot, other in
+          guard other != item, step.items.placement(other) == step.items.placement(item),
+            let otherPlace = order.firstIndex(of: other)
+          else { return false }
+          return (otherSlot < slot) != (otherPlace < place)
+        }
+        if isWrong { now[item] = "is not where the person put it" }
+      }
+    }
+    for item in now.keys.sorted() where !told.contains(item) {
+      findings.add(
+        step.draft(
+          .customLost,
+          .error,
+          [item],
+          in: moment.arrangement.bar(of: item),
+          now[item] ?? "",
+          before: order.filter { !hidden.contains($0) }.map(step.items.name)
+            .joined(separator: ", "),
+          after: moment.arrangement.text(step.items)
+        )
+      )
+    }
+    told = Set(now.keys)
+  }
+
+  private mutating func apply(_ argument: EventArgument, _ items: ItemTable) {
+    if order.isEmpty { order = Array(items.declared.indices) }
+    func number(_ name: String?) -> Int? { name.flatMap { items.existingNumber(of: ItemID($0)) } }
+    if argument.word == "reset" {
+      order = Array(items.declared.indices)
+      hidden = []
+      moved = []
+    } else if let item = number(argument["hide"]) {
+      hidden.insert(item)
+    } else if let item = number(argument["show"]) {
+      hidden.remove(item)
+    } else if let item = number(argument["move"]) {
+      order.removeAll { $0 == item }
+      let place = number(argument["before"]).flatMap { order.firstIndex(of: $0) }
+      order.insert(item, at: place ?? order.endIndex)
+      moved.insert(item)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import TimelineModel
+import ToolbarModel
+
+/// Path churn less needed churn between rests, for four true metrics: motion that left no trace.
+struct ExcessMeter: Sendable {
+  /// What the metrics compare.
+  private struct Layout {
+    var arrangement: Arrangement
+    var frames: [Frame?]
+  }
+
+  private struct Distance {
+    var visibility = 0
+    /// In halves.
+    var order = 0
+    var slots = 0
+    /// Square points times hundredths of a point.
+    var motion = 0
+
+    static func += (a: inout Distance, b: Distance) {
+      a.visibility += b.visibility
+      a.order += b.order
+      a.slots += b.slots
+      a.motion += b.motion
+    }
+  }
+
+  /// Entering or leaving costs this many slots; a move counts at most twice that, which keeps it a metric.
+  private static let slotCost = 8
+  /// The thickness of a bar, for the share an item has of it.
+  private static let barThickness = 44
+
+  private let divider: Int?
+  private var rest: Layout?
+  private var last: Layout?
+  private var path = Distance()
+  private var excess = Distance()
+  /// Declared size of an item as first seen, in square points.
+  private var areas: [Int?] = []
+  /// The longer side of the first window: moves are measured by it.
+  private var base: Length?
+
+  init(divider: Int?) { self.divider = divider }
+
+  mutating func take(_ moment: Moment) {
+    if base == nil, let window = moment.traits.window { base = max(window.width, window.height) }
+    let isNew = moment.hasNewArrangement || moment.hasNewFrames
+    guard isNew || moment.isSettled || rest == nil else { return }
+    noteAreas(moment)
+    let layout = Layout(arrangement: moment.arrangement, frames: moment.frames)
+    guard let last else {
+      rest = layout
+      self.last = layout
+      return
+    }
+    if isNew { path += distance(last, layout) }
+    self.last = layout
+    if moment.isSettled { close() }
+  }
+
+  mutating func result() -> ExcessChurn {
+    close()
+    let unit = (base?.hundredths ?? 0) / 100 * Self.barThickness * (base?.hundredths ?? 0)
+    return ExcessChurn(
+      visibility: Score(excess.visibility),
+      order: Score(tenThousandths: excess.order * 5000),
+      slots: Score(excess.slots),
+      motion: unit > 0
+        ? Score(
+          tenThousandths: Int(Rounding.halfEven(Int128(excess.motion) * 10_000, Int128(unit))))
+        : .zero
+    )
+  }
+
+  private mutating func close() {
+    defer {
+      rest = last
+      path = Distance()
+    }
+    guard let rest, let last else { return }
+    if path.visibility == 0, path.order == 0, path.slots == 0, path.motion == 0 { return }
+    let needed = distance(rest, last)
+    excess.visibility += max(0, path.visibility - needed.visibility)
+    excess.order += max(0, path.order - needed.order)
+    excess.slots += max(0, path.slots - needed.slots)
+    excess.motion += max(0, path.motion - needed.motion)
+  }
+
+  private mutating func noteAreas(_ moment: Moment) {
+    while areas.count < moment.frames.count { areas.append(nil) }
+    for item in moment.frames.indices where areas[item] == nil {
+      if let frame = moment.frames[item], frame.area > 0 { areas[item] = frame.area / 10_000 }
+    }
+  }
+
+  private func distance(_ a: Layout, _ b: Layout) -> Distance {
+    var distance = Distance()
+    if a.arrangement != b.arrangement {
+      let items = max(a.frames.count, b.frames.count, 1 + (a.arrangement.order.max() ?? 0))
+      let count = max(items, 1 + (b.arrangement.order.max() ?? 0))
+      for item in 0..<count where item != divider {
+        let isInA = a.arrangement.screenBar(of: item) != nil
+        let isInB = b.arrangement.screenBar(of: item) != nil
+        if isInA != isInB {
+          distance.visibility += 1
+          distance.motion += area(item) * (base?.hundredths ?? 0)
+        }
+      }
+      distance.order = RankDistance.halves(a.arrangement.order, b.arrangement.order)
+      distance.slots = slots(a.arrangement.order, b.arrangement.order, count)
+    }
+    for item in 0..<min(a.frames.count, b.frames.count) {
+      guard let old = a.frames[item], let new = b.frames[item], old != new else { continue }
+      let move = max((new.x - old.x).magnitude, (new.y - old.y).magnitude)
+      distance.motion += area(item) * min(move.hundredths, 2 * (base?.hundredths ?? 0))
+    }
+    return distance
+  }
+
+  private func slots(_ a: [Int], _ b: [Int], _ count: Int) -> Int {
+    var places: [Int?] = Array(repeating: nil, count: count)
+    for (place, item) in a.enumerated() { places[item] = place }
+    var sum = 0
+    for (place, item) in b.enumerated() {
+      guard let old = places[item] else {
+        sum += Self.slotCost
+        continue
+      }
+      sum += min(abs(place - old), 2 * Self.slotCost)
+      places[item] = nil
+    }
+    return sum + places.count { $0 != nil } * Self.slotCost
+  }
+
+  private func area(_ item: Int) -> Int {
+    (item < areas.count ? areas[item] : nil) ?? Self.barThickness * Self.barThickness
+  }
+}

@@ -1,0 +1,117 @@
+package import TimelineModel
+package import ToolbarModel
+
+/// Judges a timeline entry by entry: one fold, 25 rules, the scores beside them.
+///
+/// Keeps one compact record per distinct settled state, each rule's window and the findings; never the entries.
+///
+/// ```swift
+/// let report = StabilityAnalyzer.report(on: timeline)
+/// for finding in report.findings { print(finding.message) }
+/// ```
+package struct StabilityAnalyzer: Sendable {
+  private let settings: StabilitySettings
+  private let allows: AllowList
+  private var fold: MomentFold
+  private var rules: [any RuleChecker]
+  private var records = RecordBook()
+  private var findings = FindingCollector()
+  private var scores: TimelineScores
+  private var previous: Moment?
+  private var lastSettled: Moment?
+  private var lastStep: Step?
+
+  /// - Parameter today: the day `allow` entries are held against, as `2027-06-01`; nil lets none expire.
+  package init(
+    header: TimelineHeader,
+    settings: StabilitySettings = .standard,
+    today: String? = nil
+  ) {
+    self.settings = settings
+    allows = AllowList(entries: settings.allow, today: today)
+    fold = MomentFold(header)
+    scores = TimelineScores(divider: fold.items.existingNumber(of: .divider))
+    let off = Set(settings.rules.filter(\.isOff).map(\.rule))
+    rules = Self.checkers.filter { !off.contains($0.manual.rule) }.map { checker in
+      checker.init(
+        RuleOptions(checker.manual.rule, overrides: settings.rules, header: header)
+      )
+    }
+  }
+
+  /// Takes the next entry.
+  package mutating func consume(_ entry: TimelineEntry) {
+    scores.count()
+    guard let moment = fold.moment(of: entry) else { return }
+    var step = Step(
+      moment: moment,
+      previous: previous,
+      items: fold.items,
+      start: records.start,
+      lastSettled: lastSettled
+    )
+    var keys: (state: StateKey, declared: DeclaredKey)?
+    if moment.isSettled {
+      let key = moment.key
+      let declared = moment.declaredKey
+      step.first = records.first(of: key)
+      step.expected = records.expected(of: declared)
+      if moment.menu != nil {
+        var closed = key
+        closed.situation.hasMenu = false
+        step.firstWithoutMenu = records.first(of: closed)
+      }
+      keys = (key, declared)
+    }
+    for index in rules.indices { rules[index].observe(step, &findings) }
+    scores.take(step)
+    if let keys {
+      records.keep(moment, key: keys.state, declaredKey: keys.declared)
+      lastSettled = moment
+    }
+    previous = moment
+    lastStep = step
+  }
+
+  /// The verdict; nothing may be consumed after it.
+  package mutating func finish() -> StabilityReport {
+    if let lastStep {
+      for index in rules.indices { rules[index].finish(lastStep, &findings) }
+    }
+    let severities = settings.rules.compactMap { override in
+      override.severity.map { (override.rule, $0) }
+    }
+    let found = findings.findings(fold.items).map { finding in
+      guard let severity = severities.last(where: { $0.0 == finding.rule })?.1 else {
+        return finding
+      }
+      var finding = finding
+      finding.severity = severity
+      return finding
+    }
+    let judged = allows.apply(to: found)
+    return StabilityReport(
+      findings: judged.rest,
+      allowed: judged.allowed,
+      unusedAllows: judged.unused,
+      notChecked: rules.compactMap { rule in
+        rule.notChecked(lastStep).map { reason in
+          StabilityReport.NotChecked(rule: type(of: rule).manual.rule, reason: reason)
+        }
+      },
+      summary: scores.summary(),
+      flaps: scores.flaps(fold.items)
+    )
+  }
+
+  /// Judges a whole timeline.
+  package static func report(
+    on timeline: Timeline,
+    settings: StabilitySettings = .standard,
+    today: String? = nil
+  ) -> StabilityReport {
+    var analyzer = StabilityAnalyzer(header: timeline.header, settings: settings, today: today)
+    for entry in timeline.entries { analyzer.consume(entry) }
+    return analyzer.finish()
+  }
+}
