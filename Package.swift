@@ -78,7 +78,8 @@ let modules: [[Target]] = [
   module(
     "StabilityAnalysis",
     uses: ["ToolbarModel", "TimelineModel"],
-    testsUse: ["SourceText", "YAMLSyntax"]
+    testsUse: ["SourceText", "YAMLSyntax"],
+    fixtures: true
   ),
   module("TimelineDiff", uses: ["ToolbarModel", "TimelineModel"]),
   module(

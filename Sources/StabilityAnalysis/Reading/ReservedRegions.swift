@@ -33,11 +33,19 @@ enum ReservedRegions {
       return strip == .left
         ? Frame(x: 0, y: 0, width: width, height: height)
         : Frame(
-          x: window.width - width, y: window.height - height, width: width, height: height)
+          x: window.width - width,
+          y: window.height - height,
+          width: width,
+          height: height
+        )
     case (.inner, false):
       let band = device.length(.clusterBandWidth)
       return Frame(
-        x: window.width - band, y: 0, width: band, height: device.length(.safeTop))
+        x: window.width - band,
+        y: 0,
+        width: band,
+        height: device.length(.safeTop)
+      )
     case (.inner, true):
       let x = strip == .left ? 0 : window.width - width
       return Frame(x: x, y: 0, width: width, height: device.length(.clusterInnerHeight))

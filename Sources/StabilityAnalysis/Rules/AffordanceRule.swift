@@ -4,9 +4,11 @@ import ToolbarModel
 struct AffordanceRule: RuleChecker {
   static let manual = RuleManual(
     rule: .affordance,
-    what: "A button without entries, entries without a button, a button in the place of the only hidden item, a permanent entry in a bar, or a divider at an end or doubled.",
+    what:
+      "A button without entries, entries without a button, a button in the place of the only hidden item, a permanent entry in a bar, or a divider at an end or doubled.",
     why: "The button is the only way to what is hidden, and a promise that something is.",
-    example: "undo is the only hidden item and as long as the overflow button that stands in its place.",
+    example:
+      "undo is the only hidden item and as long as the overflow button that stands in its place.",
     severity: "error when still so at rest, else warning",
     exceptions: "Two that leave for one button; a menu of permanent entries; an active search.",
     hint: "count the button only when something overflows, and drop it with its last entry"
@@ -91,7 +93,8 @@ struct AffordanceRule: RuleChecker {
         arrangement.screenBar(of: item) != nil && step.items.isPermanent(item)
       }
     case .wrongDivider:
-      return hasWrongDivider(step) ? [button, step.items.existingNumber(of: .divider)].compactMap(\.self) : []
+      return hasWrongDivider(step)
+        ? [button, step.items.existingNumber(of: .divider)].compactMap(\.self) : []
     }
   }
 

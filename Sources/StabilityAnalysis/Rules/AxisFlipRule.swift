@@ -4,11 +4,14 @@ import ToolbarModel
 struct AxisFlipRule: RuleChecker {
   static let manual = RuleManual(
     rule: .axisFlip,
-    what: "An item changes between vertical and horizontal bars although the pose stays, or rests in a bar whose axis the pose does not have.",
+    what:
+      "An item changes between vertical and horizontal bars although the pose stays, or rests in a bar whose axis the pose does not have.",
     why: "The item is a whole screen away from where the hand expects it.",
-    example: "edit alternates between a symbol on the strip and a text in the title row at each tap.",
+    example:
+      "edit alternates between a symbol on the strip and a text in the title row at each tap.",
     severity: "error",
-    exceptions: "One flip per item and change of pose; title and tabs; screens with vertical bars disabled.",
+    exceptions:
+      "One flip per item and change of pose; title and tabs; screens with vertical bars disabled.",
     hint: "keep a symbol in both states, or declare the item horizontal only"
   )
 

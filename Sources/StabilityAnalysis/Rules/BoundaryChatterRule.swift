@@ -5,11 +5,13 @@ import ToolbarModel
 struct BoundaryChatterRule: RuleChecker {
   static let manual = RuleManual(
     rule: .boundaryChatter,
-    what: "Within one drag an item changes twice while the length stays within 2 pt, or leaves or returns twice within 8 pt.",
+    what:
+      "Within one drag an item changes twice while the length stays within 2 pt, or leaves or returns twice within 8 pt.",
     why: "Zoom rounds to a point and a hand trembles by a few: the item flashes under a slow drag.",
     example: "a drag at 399, 401, 399 pt shows help, hides it and shows it again.",
     severity: "error",
-    exceptions: "The overflow button; separate resizes; a drag that really passes the threshold twice.",
+    exceptions:
+      "The overflow button; separate resizes; a drag that really passes the threshold twice.",
     hint: "return an item only some points above the length at which it left, or make both exact"
   )
 

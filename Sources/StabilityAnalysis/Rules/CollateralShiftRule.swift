@@ -5,11 +5,13 @@ import ToolbarModel
 struct CollateralShiftRule: RuleChecker {
   static let manual = RuleManual(
     rule: .collateralShift,
-    what: "Inside one regime an item moves against the edge it holds to, by a push that is undone within 3 s, or past its final place.",
+    what:
+      "Inside one regime an item moves against the edge it holds to, by a push that is undone within 3 s, or past its final place.",
     why: "From 22 pt on the old spot belongs to a neighbour: the next tap hits the wrong thing.",
     example: "running grows the label of one button and every icon before it slides by 16 pt.",
     severity: "by distance: 1 pt info, 3 pt warning, 22 pt error",
-    exceptions: "Title and overflow button; moves by customizing, text size, search, scroll, keyboard and navigation; what a resize or a state change pushes as it adds or takes an item.",
+    exceptions:
+      "Title and overflow button; moves by customizing, text size, search, scroll, keyboard and navigation; what a resize or a state change pushes as it adds or takes an item.",
     hint: "reserve the wider of two labels; overlay short messages instead of inserting them"
   )
 
@@ -94,17 +96,36 @@ struct CollateralShiftRule: RuleChecker {
         let old = previous.frame(of: item), let new = moment.frame(of: item)
       else { continue }
       let distance = Anchor.displacement(
-        of: item, in: row.bar, from: (previous, old), to: (moment, new), step.items)
+        of: item,
+        in: row.bar,
+        from: (previous, old),
+        to: (moment, new),
+        step.items
+      )
       guard distance > 0 else { continue }
       paths.take(item, row.bar, (previous, old), (moment, new), step.items)
       guard distance >= info else { continue }
       let verb = moment.openCause?.verb
       let isAllowed = (verb == .resize || verb == .set) && isPushed
       if let back = undone(item, row.bar, (moment, new), step) {
-        add(item, row.bar, back.distance, "was pushed by \(back.distance) pt and snapped back", step, &findings)
+        add(
+          item,
+          row.bar,
+          back.distance,
+          "was pushed by \(back.distance) pt and snapped back",
+          step,
+          &findings
+        )
         pushes[item] = nil
       } else if !isAllowed {
-        add(item, row.bar, distance, "moved by \(distance) pt though nothing about it changed", step, &findings)
+        add(
+          item,
+          row.bar,
+          distance,
+          "moved by \(distance) pt though nothing about it changed",
+          step,
+          &findings
+        )
       } else if verb == .set {
         pushes[item, default: []].removeAll { moment.at - $0.at > bounce }
         pushes[item, default: []].append(
@@ -129,7 +150,12 @@ struct CollateralShiftRule: RuleChecker {
     pushes[item]?.first { push in
       push.bar == bar && now.moment.at - push.at <= bounce
         && Anchor.displacement(
-          of: item, in: bar, from: (push.moment, push.frame), to: now, step.items) < info
+          of: item,
+          in: bar,
+          from: (push.moment, push.frame),
+          to: now,
+          step.items
+        ) < info
     }
   }
 
@@ -137,8 +163,13 @@ struct CollateralShiftRule: RuleChecker {
     guard let step = lastStep else { return }
     for path in paths.passed(by: overshoot) {
       add(
-        path.item, path.bar, path.distance, "passed its final place by \(path.distance) pt", step,
-        &findings)
+        path.item,
+        path.bar,
+        path.distance,
+        "passed its final place by \(path.distance) pt",
+        step,
+        &findings
+      )
     }
     paths.reset()
     lastStep = nil

@@ -5,12 +5,14 @@ import ToolbarModel
 struct CompressionOrderRule: RuleChecker {
   static let manual = RuleManual(
     rule: .compressionOrder,
-    what: "At rest the element declared to yield first (title, tabs or items) has not yielded while the others have lost something.",
+    what:
+      "At rest the element declared to yield first (title, tabs or items) has not yielded while the others have lost something.",
     why: "The author said what a screen is about; the rest should shrink first.",
     example: "the title is 258 pt wide, its minimum is 60, and call and video are in the menu.",
     severity: "error",
     exceptions: "Nothing declared, or automatic: not checked.",
-    hint: "declare the compression behaviour on the view that needs it, and let the title truncate first"
+    hint:
+      "declare the compression behaviour on the view that needs it, and let the title truncate first"
   )
 
   private let first: String?
@@ -65,7 +67,8 @@ struct CompressionOrderRule: RuleChecker {
           first == "items"
             ? "stay in the bar although the tabs, which should keep their room, are compact"
             : "should have yielded before \(hidden.map(step.items.name).joined(separator: ", "))",
-          value: first == "title" ? new.first.flatMap { moment.frame(of: $0) }.map { Score($0.width) } : nil,
+          value: first == "title"
+            ? new.first.flatMap { moment.frame(of: $0) }.map { Score($0.width) } : nil,
           limit: first == "title" ? minimum.map { Score($0 + slack) } : nil,
           unit: first == "title" ? "pt" : "",
           after: moment.arrangement.text(step.items),

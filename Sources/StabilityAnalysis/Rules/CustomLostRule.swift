@@ -4,7 +4,8 @@ import ToolbarModel
 struct CustomLostRule: RuleChecker {
   static let manual = RuleManual(
     rule: .customLost,
-    what: "At rest an item the person hid stands in a bar, or one that was moved stands on the wrong side of another.",
+    what:
+      "At rest an item the person hid stands in a bar, or one that was moved stands on the wrong side of another.",
     why: "People arrange a toolbar once and trust it across launches, windows and poses.",
     example: "after the app was away, tags, which the person removed, is back in the bar.",
     severity: "error",

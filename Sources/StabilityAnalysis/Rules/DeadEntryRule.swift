@@ -5,12 +5,14 @@ import ToolbarModel
 struct DeadEntryRule: RuleChecker {
   static let manual = RuleManual(
     rule: .deadEntry,
-    what: "At rest an item without a title is in the menu, the overflow button has no entries, or an item is at least half covered by another.",
+    what:
+      "At rest an item without a title is in the menu, the overflow button has no entries, or an item is at least half covered by another.",
     why: "The person sees something to use and nothing happens, or an empty row.",
     example: "five custom views without titles overflow into rows that show nothing.",
     severity: "error",
     exceptions: "Disabled items; dividers.",
-    hint: "give every item that can overflow a title, a symbol and an action; split composites into a group"
+    hint:
+      "give every item that can overflow a title, a symbol and an action; split composites into a group"
   )
 
   private enum Kind: Hashable {

@@ -5,12 +5,15 @@ import ToolbarModel
 struct DuplicateRule: RuleChecker {
   static let manual = RuleManual(
     rule: .duplicate,
-    what: "At rest one id stands in two places, two items of a bar have the same symbol and title, or an own ellipsis stands beside the overflow button.",
+    what:
+      "At rest one id stands in two places, two items of a bar have the same symbol and title, or an own ellipsis stands beside the overflow button.",
     why: "Two equal buttons make people doubt both; two ellipses hide what is where.",
-    example: "an iPad mini shows the app's own more button and the system's overflow button side by side.",
+    example:
+      "an iPad mini shows the app's own more button and the system's overflow button side by side.",
     severity: "error",
     exceptions: "Always-available items; the same command in another window.",
-    hint: "declare one item per command; move the own menu's content into the overflow menu or give it another symbol"
+    hint:
+      "declare one item per command; move the own menu's content into the overflow menu or give it another symbol"
   )
 
   private var told: Set<[Int]> = []

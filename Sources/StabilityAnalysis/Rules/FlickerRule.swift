@@ -4,11 +4,14 @@ import ToolbarModel
 struct FlickerRule: RuleChecker {
   static let manual = RuleManual(
     rule: .flicker,
-    what: "An item leaves its place and is back, or appears and is gone, with no event in between that asks for it.",
-    why: "A flash of a button is seen as a fault; reported ones last from one frame to a tenth of a second.",
+    what:
+      "An item leaves its place and is back, or appears and is gone, with no event in between that asks for it.",
+    why:
+      "A flash of a button is seen as a fault; reported ones last from one frame to a tenth of a second.",
     example: "compose stands in the bar, 16 ms later in the menu, 16 ms later in the bar again.",
     severity: "error within 300 ms; warning up to 1500 ms without any event",
-    exceptions: "Dimming and press highlights; items that cross-fade in a navigation; a gesture that reversed.",
+    exceptions:
+      "Dimming and press highlights; items that cross-fade in a navigation; a gesture that reversed.",
     hint: "let one layout pass decide; reserve the room before the item is shown"
   )
 

@@ -4,7 +4,8 @@ import ToolbarModel
 struct FocusLostRule: RuleChecker {
   static let manual = RuleManual(
     rule: .focusLost,
-    what: "The focused item leaves the bars and the next focus at rest is neither it, nor its neighbour, nor the overflow button.",
+    what:
+      "The focused item leaves the bars and the next focus at rest is neither it, nor its neighbour, nor the overflow button.",
     why: "People who use the keyboard start again at the top of the page.",
     example: "the focused help is pushed into the menu and nothing has focus.",
     severity: "error",

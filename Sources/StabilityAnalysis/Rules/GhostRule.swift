@@ -5,12 +5,15 @@ import ToolbarModel
 struct GhostRule: RuleChecker {
   static let manual = RuleManual(
     rule: .ghost,
-    what: "At rest, 350 ms after the last event, an item is placed that was nowhere when this state was first seen, or that its screens do not declare.",
+    what:
+      "At rest, 350 ms after the last event, an item is placed that was nowhere when this state was first seen, or that its screens do not declare.",
     why: "An item of another screen acts on what is not there.",
-    example: "after the second push the icon of the first screen stands beside the one of the new screen.",
+    example:
+      "after the second push the icon of the first screen stands beside the one of the new screen.",
     severity: "error",
     exceptions: "Title, overflow button and tabs; items that share morphs for up to 350 ms.",
-    hint: "let items belong to their screen and take them away with it, however the transition ended"
+    hint:
+      "let items belong to their screen and take them away with it, however the transition ended"
   )
 
   private let after: ReplayDuration

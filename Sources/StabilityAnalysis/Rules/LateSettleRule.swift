@@ -4,10 +4,13 @@ import ToolbarModel
 struct LateSettleRule: RuleChecker {
   static let manual = RuleManual(
     rule: .lateSettle,
-    what: "The placement still changes long after the event, needs more than 2 passes, trails its edge, or is corrected only by an unrelated event.",
-    why: "Keyboard and pane animations take about 250 ms; what moves later is seen as a second, unexplained change.",
+    what:
+      "The placement still changes long after the event, needs more than 2 passes, trails its edge, or is corrected only by an unrelated event.",
+    why:
+      "Keyboard and pane animations take about 250 ms; what moves later is seen as a second, unexplained change.",
     example: "the keyboard rises in 250 ms, the bar above it appears after 400 ms.",
-    severity: "warning over 250 ms, over 2 passes or 100 ms behind the edge; error over 500 ms or when corrected by an unrelated event",
+    severity:
+      "warning over 250 ms, over 2 passes or 100 ms behind the edge; error over 500 ms or when corrected by an unrelated event",
     exceptions: "Animated travel that follows its edge in every frame.",
     hint: "lay out with the final values at the event; do not wait for the animation to end"
   )

@@ -5,12 +5,15 @@ import ToolbarModel
 struct MenuDisruptedRule: RuleChecker {
   static let manual = RuleManual(
     rule: .menuDisrupted,
-    what: "While a menu is open its owner leaves the bars, is rebuilt or moves more than 8 pt, the menu closes by itself, or the bar behind it stays stale for more than 250 ms.",
+    what:
+      "While a menu is open its owner leaves the bars, is rebuilt or moves more than 8 pt, the menu closes by itself, or the bar behind it stays stale for more than 250 ms.",
     why: "The person is reading or aiming at an entry.",
     example: "live updates rebuild the filter button six times while its menu is open.",
     severity: "error",
-    exceptions: "Closing by menu, tap, resize, window, pose and navigation events; policy freeze for stale bars, policy dismiss for closing.",
-    hint: "freeze or update an open menu in place; keep its owner's identity and place until it closes"
+    exceptions:
+      "Closing by menu, tap, resize, window, pose and navigation events; policy freeze for stale bars, policy dismiss for closing.",
+    hint:
+      "freeze or update an open menu in place; keep its owner's identity and place until it closes"
   )
 
   private struct Open {

@@ -5,12 +5,16 @@ import ToolbarModel
 struct NonMonotoneRule: RuleChecker {
   static let manual = RuleManual(
     rule: .nonMonotone,
-    what: "While the window only shrinks an item enters a bar, while it only grows one leaves, items return out of order, or equal events lose one item after the other.",
-    why: "People follow a resize with their eyes; what comes and goes against the hand looks broken.",
+    what:
+      "While the window only shrinks an item enters a bar, while it only grows one leaves, items return out of order, or equal events lose one item after the other.",
+    why:
+      "People follow a resize with their eyes; what comes and goes against the hand looks broken.",
     example: "growing brings the narrow last item back first, then swaps it for two others.",
     severity: "error when still so at rest, else warning",
-    exceptions: "Title, overflow button, back and tabs; a step that changes the size class; two that leave for one overflow button.",
-    hint: "decide from priorities and the present length only; return items in the reverse order in which they leave"
+    exceptions:
+      "Title, overflow button, back and tabs; a step that changes the size class; two that leave for one overflow button.",
+    hint:
+      "decide from priorities and the present length only; return items in the reverse order in which they leave"
   )
 
   private struct Fault {

@@ -4,12 +4,16 @@ import ToolbarModel
 struct OscillationRule: RuleChecker {
   static let manual = RuleManual(
     rule: .oscillation,
-    what: "The same arrangements repeat with a period of 2 to 4 and no event in between, or one change needs more than 4 passes.",
+    what:
+      "The same arrangements repeat with a period of 2 to 4 and no event in between, or one change needs more than 4 passes.",
     why: "There is no fixed point: what a pass decides changes what the next pass measures.",
-    example: "tools stands in the bar, in the menu, in the bar, in the menu, every 16 ms at one width.",
+    example:
+      "tools stands in the bar, in the menu, in the bar, in the menu, every 16 ms at one width.",
     severity: "error",
-    exceptions: "Folding and unfolding repeated by events; clocks and spinners, whose content is their own input.",
-    hint: "decide with the overflow button's width reserved; make laying out twice equal laying out once"
+    exceptions:
+      "Folding and unfolding repeated by events; clocks and spinners, whose content is their own input.",
+    hint:
+      "decide with the overflow button's width reserved; make laying out twice equal laying out once"
   )
 
   private struct Signature: Equatable {

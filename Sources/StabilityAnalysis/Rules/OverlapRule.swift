@@ -5,11 +5,13 @@ import ToolbarModel
 struct OverlapRule: RuleChecker {
   static let manual = RuleManual(
     rule: .overlap,
-    what: "At rest two placed items share more than 1 pt², an item leaves the window or enters a side inset, the status display, the crease or the room of the keyboard.",
+    what:
+      "At rest two placed items share more than 1 pt², an item leaves the window or enters a side inset, the status display, the crease or the room of the keyboard.",
     why: "What lies under something cannot be seen or hit.",
     example: "in a floating window the window's own controls cover back and forward.",
     severity: "error at rest; info on the way",
-    exceptions: "Items without a known frame; bottom-bar items under the keyboard; rows beside the strip end before it.",
+    exceptions:
+      "Items without a known frame; bottom-bar items under the keyboard; rows beside the strip end before it.",
     hint: "start rows after the safe area's insets and overflow instead of painting over"
   )
 
@@ -126,9 +128,10 @@ struct OverlapRule: RuleChecker {
   ) -> Breach? {
     let moment = step.moment
     guard let window = moment.traits.window else { return nil }
-    let outside = [
-      -frame.x, -frame.y, frame.maxX - window.width, frame.maxY - window.height,
-    ].max() ?? 0
+    let outside =
+      [
+        -frame.x, -frame.y, frame.maxX - window.width, frame.maxY - window.height,
+      ].max() ?? 0
     if outside > edge { return length("leaves the window", outside) }
     switch bar {
     case .navigationBar, .titleRow, .bottomBar, .keyboardBar:

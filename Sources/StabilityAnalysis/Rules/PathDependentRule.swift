@@ -5,7 +5,8 @@ import ToolbarModel
 struct PathDependentRule: RuleChecker {
   static let manual = RuleManual(
     rule: .pathDependent,
-    what: "At rest the layout differs from the first settled one of an equal state: other bars, another order, other frames or forms.",
+    what:
+      "At rest the layout differs from the first settled one of an equal state: other bars, another order, other frames or forms.",
     why: "Nobody can learn a toolbar that depends on how one got there.",
     example: "after a long title came and went, two items stay in the menu although there is room.",
     severity: "error",

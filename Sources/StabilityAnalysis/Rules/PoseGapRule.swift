@@ -5,12 +5,15 @@ import ToolbarModel
 struct PoseGapRule: RuleChecker {
   static let manual = RuleManual(
     rule: .poseGap,
-    what: "An item can be reached in one pose and not in another of the same screen and state of the app.",
+    what:
+      "An item can be reached in one pose and not in another of the same screen and state of the app.",
     why: "Folding the device must not take commands away.",
     example: "on the outer display bookmark and notes are in no bar and no menu.",
     severity: "error",
-    exceptions: "Items excused by their condition, the person, a hidden bar; title, system controls and tabs.",
-    hint: "swap bars when pose or size class changes; give text-only items a symbol so that they can go vertical"
+    exceptions:
+      "Items excused by their condition, the person, a hidden bar; title, system controls and tabs.",
+    hint:
+      "swap bars when pose or size class changes; give text-only items a symbol so that they can go vertical"
   )
 
   private struct PoseKey: Hashable {

@@ -5,12 +5,15 @@ import ToolbarModel
 struct PriorityInversionRule: RuleChecker {
   static let manual = RuleManual(
     rule: .priorityInversion,
-    what: "At rest an item is in the menu while one of lower rank and at least its length stands in a bar of the same placement.",
+    what:
+      "At rest an item is in the menu while one of lower rank and at least its length stands in a bar of the same placement.",
     why: "The author said which items matter; the one people need most must go last.",
     example: "carbs and pump stand in the bar while settings, declared high, is in the menu.",
     severity: "error; info when equal ranks left out of declaration order",
-    exceptions: "Longer items that would not fit; pinned items while search is active; items always in the menu.",
-    hint: "raise the priority of its group, then of the item; check that the engine reads current priorities"
+    exceptions:
+      "Longer items that would not fit; pinned items while search is active; items always in the menu.",
+    hint:
+      "raise the priority of its group, then of the item; check that the engine reads current priorities"
   )
 
   private struct Told: Hashable {

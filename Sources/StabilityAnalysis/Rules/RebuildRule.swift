@@ -4,7 +4,8 @@ import ToolbarModel
 struct RebuildRule: RuleChecker {
   static let manual = RuleManual(
     rule: .rebuild,
-    what: "An item gets a new instance token although it stayed in its bar and its text size did not change.",
+    what:
+      "An item gets a new instance token although it stayed in its bar and its text size did not change.",
     why: "A rebuilt control replays its appearing animation and loses touches, menus and focus.",
     example: "more is m1, then m2, then m3 at every tick of a state it does not read.",
     severity: "warning for one or two in a second; one error, a storm, for more",

@@ -4,11 +4,13 @@ import ToolbarModel
 struct ReorderRule: RuleChecker {
   static let manual = RuleManual(
     rule: .reorder,
-    what: "Two items in the same bar change their order within one regime, or the menu lists items in another order than they are declared in.",
+    what:
+      "Two items in the same bar change their order within one regime, or the menu lists items in another order than they are declared in.",
     why: "The hand remembers the order; a changed one costs a wrong tap.",
     example: "undo, redo, help, print in the menu although print is declared before undo.",
     severity: "error",
-    exceptions: "A customization within 500 ms; a change of pose, screen or tab; items always in the menu; the menu once the person has customized.",
+    exceptions:
+      "A customization within 500 ms; a change of pose, screen or tab; items always in the menu; the menu once the person has customized.",
     hint: "keep declaration order in bars and menu; let an order change only by customizing"
   )
 

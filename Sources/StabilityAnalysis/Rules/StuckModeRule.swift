@@ -5,9 +5,11 @@ import ToolbarModel
 struct StuckModeRule: RuleChecker {
   static let manual = RuleManual(
     rule: .stuckMode,
-    what: "At rest the set of bars differs from the first time of an equal state, bars stayed as they were although the regime changed, or a keyboard bar stands without a keyboard.",
+    what:
+      "At rest the set of bars differs from the first time of an equal state, bars stayed as they were although the regime changed, or a keyboard bar stands without a keyboard.",
     why: "A whole bar that is missing or in the way stops the task.",
-    example: "a screen that hides the tab bar is popped under a sheet; the tab bar never comes back.",
+    example:
+      "a screen that hides the tab bar is popped under a sheet; the tab bar never comes back.",
     severity: "error",
     exceptions: "When scrolled bars come back is judged only with a declared policy.",
     hint: "make a bar's visibility a function of the present stack, pose, keyboard and scroll"

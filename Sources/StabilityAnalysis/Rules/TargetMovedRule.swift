@@ -4,7 +4,8 @@ import ToolbarModel
 struct TargetMovedRule: RuleChecker {
   static let manual = RuleManual(
     rule: .targetMoved,
-    what: "Within 350 ms before a tap, or between press and release, the item at that point appears, goes or moves away from it.",
+    what:
+      "Within 350 ms before a tap, or between press and release, the item at that point appears, goes or moves away from it.",
     why: "A hand needs about 350 ms to react; it hits what was not there when it started.",
     example: "a bar opens under the third of three taps and takes it.",
     severity: "error",
@@ -70,7 +71,8 @@ struct TargetMovedRule: RuleChecker {
     let sides = EventArgument((argument["point"] ?? "")[...]).list
       .compactMap(EventArgument.hundredths)
     let point =
-      sides.count == 2 ? Point(x: Length(hundredths: sides[0]), y: Length(hundredths: sides[1])) : nil
+      sides.count == 2
+      ? Point(x: Length(hundredths: sides[0]), y: Length(hundredths: sides[1])) : nil
     return (verb, item, point)
   }
 
@@ -97,7 +99,9 @@ struct TargetMovedRule: RuleChecker {
       let frames = span.compactMap { $0.frame(of: item) }
       let moved =
         if let point {
-          frames.contains { $0.contains(x: point.x, y: point.y) != frame.contains(x: point.x, y: point.y) }
+          frames.contains {
+            $0.contains(x: point.x, y: point.y) != frame.contains(x: point.x, y: point.y)
+          }
         } else {
           frames.contains { !frame.contains(x: $0.midX, y: $0.midY) }
         }

@@ -4,11 +4,13 @@ import ToolbarModel
 struct TeleportRule: RuleChecker {
   static let manual = RuleManual(
     rule: .teleport,
-    what: "An item changes bar more often than the regime changes, jumps most of its path while its edge stands still, or a keyboard bar rests off the keyboard.",
+    what:
+      "An item changes bar more often than the regime changes, jumps most of its path while its edge stands still, or a keyboard bar rests off the keyboard.",
     why: "The eye follows a move; what is suddenly elsewhere must be searched for.",
     example: "each time the column is shown its toggle hops to another bar.",
     severity: "error",
-    exceptions: "One change of bar per item and regime change; moves to and from the menu; a search moves the system's controls; paths under 22 pt.",
+    exceptions:
+      "One change of bar per item and regime change; moves to and from the menu; a search moves the system's controls; paths under 22 pt.",
     hint: "choose the bar from the pose alone; tie positions to the edge that moves"
   )
 
@@ -173,7 +175,8 @@ struct TeleportRule: RuleChecker {
     for (item, travel) in travels.sorted(by: { $0.key < $1.key }) where travel.total >= path {
       let total = travel.total.hundredths
       let leap = travel.steps.first { move in
-        move.item.hundredths * 10_000 > total * jump && move.edge.hundredths * 10_000 < total * still
+        move.item.hundredths * 10_000 > total * jump
+          && move.edge.hundredths * 10_000 < total * still
       }
       guard let leap else { continue }
       findings.add(

@@ -5,12 +5,15 @@ import ToolbarModel
 struct VanishRule: RuleChecker {
   static let manual = RuleManual(
     rule: .vanish,
-    what: "An item that was there in the same state of the app is in no bar and no menu at rest, is dropped for a fault's reason, or is away for more than 350 ms between two states that have it.",
+    what:
+      "An item that was there in the same state of the app is in no bar and no menu at rest, is dropped for a fault's reason, or is away for more than 350 ms between two states that have it.",
     why: "What cannot be seen cannot be used; the person does not know that it should be there.",
     example: "after the app was in the background the bar rests without filter and sort.",
     severity: "error",
-    exceptions: "Items dropped by their condition, the person, a search, a minimized or hidden bar; keyboard items without a keyboard; everything but the field while search is active.",
-    hint: "give the item a symbol and a title so that it has a place in every bar; restore bars from the state, not from the last event"
+    exceptions:
+      "Items dropped by their condition, the person, a search, a minimized or hidden bar; keyboard items without a keyboard; everything but the field while search is active.",
+    hint:
+      "give the item a symbol and a title so that it has a place in every bar; restore bars from the state, not from the last event"
   )
 
   private struct Absence {

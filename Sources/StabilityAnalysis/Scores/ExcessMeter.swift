@@ -67,7 +67,8 @@ struct ExcessMeter: Sendable {
       slots: Score(excess.slots),
       motion: unit > 0
         ? Score(
-          tenThousandths: Int(Rounding.halfEven(Int128(excess.motion) * 10_000, Int128(unit))))
+          tenThousandths: Int(Rounding.halfEven(Int128(excess.motion) * 10_000, Int128(unit)))
+        )
         : .zero
     )
   }

@@ -87,7 +87,8 @@ struct TimelineScores: Sendable {
 
   private mutating func takeFlips(_ moment: Moment, _ previous: Moment) {
     for item in moment.arrangement.order {
-      guard let old = previous.arrangement.bar(of: item), let new = moment.arrangement.bar(of: item),
+      guard let old = previous.arrangement.bar(of: item),
+        let new = moment.arrangement.bar(of: item),
         (old == .overflow) != (new == .overflow)
       else { continue }
       var flap = penalties[item] ?? (FlapPenalty(), 0)
