@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads single facts from the top of a canonical timeline without reading it all.
 enum RecordingHeader {
   /// The value of `model:`; nil when the header does not say it.

@@ -1,4 +1,5 @@
 package import TimelineModel
+import SourceText
 
 /// Makes the file name of a recording: the scenario's name and the coordinates of its matrix.
 package enum RecordingName {

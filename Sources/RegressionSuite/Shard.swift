@@ -1,4 +1,5 @@
 import RecordingStore
+import SourceText
 
 /// One of several runs that share the scenarios of a suite.
 package struct Shard: Hashable, Sendable {

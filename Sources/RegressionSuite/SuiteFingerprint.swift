@@ -1,4 +1,5 @@
 import RecordingStore
+import SourceText
 
 /// What a shard says about the whole suite, so that a merge can prove that all shards saw the same one.
 package struct SuiteFingerprint: Hashable, Sendable {
