@@ -31,7 +31,7 @@ package struct DiffText: Sendable {
       }
     }
     for row in ChangeRow.rows(of: changes.changes) {
-      let items = row.items.isEmpty ? "" : row.items.joined(separator: ", ") + "  "
+      let items = row.items.isEmpty ? "" : row.items.joined(separator: ", ") + ": "
       add(row.kind.words, "\(items)\(row.what) · \(row.placesText())", paint(row.kind))
     }
     for finding in changes.newFindings {

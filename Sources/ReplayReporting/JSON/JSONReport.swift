@@ -15,6 +15,17 @@ package enum JSONReport {
     return out.text
   }
 
+  /// The document of `check`: the same with members of its own at the end.
+  package static func document(
+    of report: ReplayReport,
+    adding members: (inout JSONWriter) -> Void
+  ) -> String {
+    var out = JSONWriter()
+    write(report, to: &out, expectations: true, adding: members)
+    out.newline()
+    return out.text
+  }
+
   /// The document of `analyze`: the same without expectations.
   package static func document(ofAnalysis report: ReplayReport) -> String {
     var out = JSONWriter()
@@ -26,7 +37,8 @@ package enum JSONReport {
   private static func write(
     _ report: ReplayReport,
     to out: inout JSONWriter,
-    expectations: Bool
+    expectations: Bool,
+    adding members: (inout JSONWriter) -> Void = { _ in }
   ) {
     let header = report.timeline.header
     out.object { out in
@@ -70,6 +82,7 @@ package enum JSONReport {
         out.key("summary")
         JSONReport.write(summary, to: &out)
       }
+      members(&out)
     }
   }
 
