@@ -42,8 +42,24 @@ package struct TimelineEntry: Hashable, Sendable {
   /// What cannot be hit.
   package var inert: [ItemID]
 
-  // What only a replay knows; not written to timeline files.
-  package var detail: ReplayDetail?
+  /// What only a replay knows; not written to timeline files.
+  package var detail: ReplayDetail? {
+    get {
+      switch boxedDetail {
+      case .none: nil
+      case .some(let detail): detail
+      }
+    }
+    set { boxedDetail = newValue.map(BoxedDetail.some) ?? BoxedDetail.none }
+  }
+
+  /// Keeps the detail out of the entry itself: a long timeline that was read has none, and needs no room for it.
+  private indirect enum BoxedDetail: Hashable, Sendable {
+    case none
+    case some(ReplayDetail)
+  }
+
+  private var boxedDetail = BoxedDetail.none
 
   package init(
     index: Int,

@@ -59,7 +59,9 @@ package enum FlowText {
       case ",", "[", "]", "{", "}", "\"", "'", "`", "&", "*", "!", "|", ">", "%", "@", "\\":
         return false
       case "#": if scalars[index - 1] == " " { return false }
-      case ":": if index + 1 < scalars.count, scalars[index + 1] == " " { return false }
+      case ":":
+        // Before a blank it ends a key; before a question mark libyaml takes it for one inside `{}`.
+        if index + 1 < scalars.count, [" ", "?"].contains(scalars[index + 1]) { return false }
       default: if mustEscape(scalar) { return false }
       }
     }

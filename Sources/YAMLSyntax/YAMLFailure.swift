@@ -14,7 +14,7 @@ struct YAMLFailure {
 
   func diagnostic(in source: SourceStream) -> Diagnostic {
     let end = source.endOfText
-    let endsEarly = value == nil && problemAt > end
+    let endsEarly = value == nil && problemAt >= end
     let place = endsEarly ? (context.isEmpty ? end : min(contextAt, end)) : problemAt
     return Diagnostic(
       in: source.fileForMessages,

@@ -35,6 +35,8 @@ extension TimelineShape {
 
   static let id = TimelineShape.text
 
+  static let barNames = Bar.allCases.map(\.rawValue)
+
   /// `low`, `automatic`, `high`, `{higherThan: …}` or `{lowerThan: …}`.
   static let priority = TimelineShape.either([
     .word(["low", "automatic", "high"]), .object(.priority),

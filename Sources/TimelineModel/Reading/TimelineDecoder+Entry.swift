@@ -42,8 +42,7 @@ extension TimelineDecoder {
         // Frames come after bars, wherever they are written.
         case .frames: frames = value
         case .dropped: entry.dropped = map(name, tape, value) { $0.text(name, $1, $2) }
-        case .form:
-          entry.forms = map(name, tape, value) { $0.word(name, $0.tables.forms, $1, $2) }
+        case .form: entry.forms = map(name, tape, value) { $0.form($1, $2) }
         case .opacity: entry.opacity = map(name, tape, value) { $0.opacity($1, $2) }
         case .focus: entry.focus = id(name, tape, value)
         case .menu: entry.menu = menu(tape, value)
@@ -140,6 +139,12 @@ extension TimelineDecoder {
     }
   }
 
+  private mutating func form(_ tape: borrowing YAMLTape, _ index: Int) -> ItemForm? {
+    if let form = tables.forms.word(tape, index) { return form }
+    reportWrong("form", .word(ItemForm.self), tape, index)
+    return nil
+  }
+
   private mutating func opacity(_ tape: borrowing YAMLTape, _ index: Int) -> Int? {
     if case .scaled(let hundredths) = tape.decimal(at: index, 2), (0...100).contains(hundredths) {
       return hundredths
@@ -182,7 +187,7 @@ extension TimelineDecoder {
         return
       }
       switch name {
-      case .badge: inputs.badge = tape.isNull(at: value) ? "" : decoder.text(name, tape, value)
+      case .badge: inputs.badge = decoder.text(name, tape, value)
       case .title: inputs.title = decoder.text(name, tape, value)
       case .priority: inputs.priority = decoder.priority(name, tape, value)
       case .enabled: inputs.isEnabled = decoder.boolean(name, tape, value)

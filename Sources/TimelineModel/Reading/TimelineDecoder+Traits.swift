@@ -64,7 +64,7 @@ extension TimelineDecoder {
     {
       return Size(width: width, height: height)
     }
-    reportWrong(key, tape, index)
+    reportWrongLengths(key.rawValue, 2, sidesFrom: 1, tape, index)
     return nil
   }
 
@@ -79,7 +79,7 @@ extension TimelineDecoder {
     {
       return EdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
-    reportWrong(key, tape, index)
+    reportWrongLengths(key.rawValue, 4, sidesFrom: 5, tape, index)
     return nil
   }
 

@@ -8,7 +8,7 @@ extension TimelineDecoder {
     _ tape: borrowing YAMLTape,
     _ index: Int
   ) -> String? {
-    guard tape.tokens[index].kind == .scalar else {
+    guard tape.tokens[index].kind == .scalar, !tape.isNull(at: index) else {
       reportWrong(key, tape, index)
       return nil
     }
@@ -112,8 +112,31 @@ extension TimelineDecoder {
     {
       return Frame(x: x, y: y, width: width, height: height)
     }
-    reportWrong(name(), .lengths(4), tape, index)
+    reportWrongLengths(name(), 4, sidesFrom: 3, tape, index)
     return nil
+  }
+
+  /// Points at the one figure that is wrong, when the list has the right length.
+  mutating func reportWrongLengths(
+    _ name: String,
+    _ count: Int,
+    sidesFrom: Int,
+    _ tape: borrowing YAMLTape,
+    _ index: Int
+  ) {
+    var wrong = index
+    if tape.tokens[index].kind == .sequence, tape.elementCount(of: index) == count {
+      var position = index + 1
+      for number in 1...count {
+        let length = plainLength(tape, position)
+        if length == nil || number >= sidesFrom && length.map({ $0 < .zero }) == true {
+          wrong = position
+          break
+        }
+        position = tape.end(of: position)
+      }
+    }
+    reportWrong(name, .lengths(count), tape, wrong)
   }
 
   mutating func ids(

@@ -4,14 +4,14 @@ import YAMLSyntax
 extension YAMLTape {
   /// True or false under the core schema; nil for anything else.
   func boolean(at index: Int) -> Bool? {
-    guard tokens[index].kind == .scalar, tokens[index].isPlain,
+    guard tokens[index].kind == .scalar, tokens[index].isPlain, tokens[index].textCount <= 5,
       case .boolean(let value) = YAMLCoreValue(plain: string(at: index))
     else { return nil }
     return value
   }
 
   func isNull(at index: Int) -> Bool {
-    tokens[index].kind == .scalar && tokens[index].isPlain
+    tokens[index].kind == .scalar && tokens[index].isPlain && tokens[index].textCount <= 4
       && YAMLCoreValue(plain: string(at: index)) == .null
   }
 

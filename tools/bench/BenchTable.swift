@@ -1,0 +1,34 @@
+/// Prints rows in columns as they come, so that a long run shows how far it is.
+struct BenchTable {
+  private(set) var missed = 0
+
+  init() {
+    print(BenchTable.line("measured", "figure", "ratio", "must reach", ""))
+    print(String(repeating: "-", count: 110))
+  }
+
+  mutating func add(_ row: BenchRow) {
+    if row.isReached == false { missed += 1 }
+    let mark =
+      switch row.isReached {
+      case true?: "reached"
+      case false?: "MISSED"
+      case nil: ""
+      }
+    print(BenchTable.line(row.name, row.figure, row.ratio, row.goal, mark))
+  }
+
+  private static func line(
+    _ name: String,
+    _ figure: String,
+    _ ratio: String,
+    _ goal: String,
+    _ mark: String
+  ) -> String {
+    padded(name, 46) + padded(figure, 20) + padded(ratio, 18) + padded(goal, 18) + mark
+  }
+
+  private static func padded(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}
