@@ -23,7 +23,7 @@ enum ConfigSubcommand: Subcommand {
       context.output.writeLine(line(name, value, origin))
     }
     for rule in configuration.stability.rules {
-      let settings = rule.values.map { "\($0.name) \(SettingText.text(of: $0.value))" }
+      let settings = rule.values.map { "\($0.name) \(RuleText.text(of: $0.value))" }
       let severity = rule.severity.map { ["severity \($0.rawValue)"] } ?? []
       context.output.writeLine(
         line(

@@ -1,21 +1,61 @@
+import ReplayReporting
+import SourceText
+import ToolbarModel
+
 /// `toolbar-replay SCENARIO …`: the main job.
 enum ReplaySubcommand: Subcommand {
+  static let assumed = OptionSpec.flag(
+    "assumed",
+    "list the numbers without a published source that placements rest on"
+  )
+
   static let spec = CommandSpec(
     "replay",
     "replay scenarios: print each timeline and its findings",
     examples: [
-      CommandSpec.Example("editor.yaml", "the timeline, as text"),
-      CommandSpec.Example("editor.yaml --format json", "the same for programs"),
+      CommandSpec.Example("editor.yaml", "the timeline and its findings, as text"),
+      CommandSpec.Example("editor.yaml --format json", "the same for programs, one line a replay"),
+      CommandSpec.Example("editor.yaml --fail-on warning", "status 1 from warnings on"),
     ],
     arguments: [
       ArgumentSpec("SCENARIO", .oneOrMore, .files, "a scenario file; - is standard input")
     ],
-    options: [.format(.text, .json), .failOn, .rules]
+    options: [.format(.text, .json), .failOn, .rules, assumed],
+    discussion: "A file as the first argument is a replay: the word 'replay' may be left out. A "
+      + "matrix is replayed once for each combination."
   )
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
-    try ScenarioInput.forEach(arguments.positionals, context) { _ in
-      throw CommandLineError("replaying is not built yet")
+    let settings = try AnalysisSettings(arguments, context)
+    let threshold = FailThreshold(arguments, context)
+    let today = Today.text(context.environment)
+    let listsAssumed = arguments.has(assumed)
+    var writer = ReportWriter(arguments.outputs(standard: .text), context)
+    let status = try ScenarioInput.forEach(arguments.positionals, context) { document in
+      var status = ExitStatus.clean
+      var warned = document.warnings.compactMap { $0.span?.start.line }
+      for scenario in document.scenarios {
+        if Interruption.isRequested { return .interrupted }
+        let judged = JudgedReplay(
+          of: scenario,
+          in: document.file,
+          settings: settings.settings(over: scenario.stability),
+          today: today
+        )
+        // What the reader has said of a line is not said again, nor for each combination of a matrix.
+        let news = judged.warnings.filter { !warned.contains($0.span?.start.line ?? 0) }
+        warned += news.compactMap { $0.span?.start.line }
+        context.report(news)
+        writer.write { format, style in
+          format == .json
+            ? JSONReport.document(of: judged.report)
+            : TextReport(style: style, listsAssumed: listsAssumed).text(of: judged.report)
+        }
+        status = status.combined(with: judged.status(threshold))
+      }
+      return status
     }
+    try writer.finish()
+    return status
   }
 }

@@ -2,9 +2,12 @@
 package enum CommandTable {
   /// What a person types most comes first. A subcommand that is not built yet is not listed.
   package static let all: [any Subcommand.Type] = [
+    ReplaySubcommand.self,
+    AnalyzeSubcommand.self,
     LintSubcommand.self,
     ValidateSubcommand.self,
     DevicesSubcommand.self,
+    RulesSubcommand.self,
     ConfigSubcommand.self,
     CompletionSubcommand.self,
     HelpSubcommand.self,

@@ -5,9 +5,12 @@ import ToolbarModel
 /// The report that people read: a header, a block an entry with its findings under it, a summary last.
 package struct TextReport: Sendable {
   package let style: TextStyle
+  /// Whether the numbers without a published source are named, not only counted.
+  package let listsAssumed: Bool
 
-  package init(style: TextStyle) {
+  package init(style: TextStyle, listsAssumed: Bool = false) {
     self.style = style
+    self.listsAssumed = listsAssumed
   }
 
   package func text(of report: ReplayReport) -> String {
@@ -20,8 +23,17 @@ package struct TextReport: Sendable {
       lines += TextLines.wrapped(TextSafety.escaped(remark), columns: style.columns - 2)
         .map { "  \($0)" }
     }
+    if listsAssumed { lines += assumed(report) }
     lines += SummaryText(style: style).lines(of: report)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func assumed(_ report: ReplayReport) -> [String] {
+    let profile = DeviceProfile.named(report.timeline.header.device)
+    return report.assumedNumbers.map { number in
+      let value = profile?.numbers[number].map { DeviceText.text(of: $0, number) } ?? "?"
+      return "  assumed  \(DisplayWidth.padded(number.rawValue, to: 28))\(value)"
+    }
   }
 
   private func header(_ report: ReplayReport) -> [String] {
