@@ -44,7 +44,7 @@ enum AnalyzeSubcommand: Subcommand {
         if report.findings.contains(where: { threshold.fails($0.severity) }) {
           status = status.combined(with: .findings)
         }
-      } catch let error as DiagnosticsError {
+      } catch {
         context.output.flush()
         context.report(error.diagnostics)
         status = status.combined(with: .badInput)

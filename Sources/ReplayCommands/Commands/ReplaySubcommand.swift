@@ -1,4 +1,5 @@
 import ReplayReporting
+import ScenarioModel
 import SourceText
 import ToolbarModel
 

@@ -25,10 +25,10 @@ enum RulesSubcommand: Subcommand {
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
     let text = RuleText(style: context.outputStyle)
     guard let name = arguments.positionals.first else {
-      context.output.write(text.list(of: StabilityAnalyzer.manuals))
+      context.output.write(text.list(of: RuleManual.all))
       return .clean
     }
-    guard let manual = StabilityAnalyzer.manuals.first(where: { $0.rule.rawValue == name }) else {
+    guard let manual = RuleManual.all.first(where: { $0.rule.rawValue == name }) else {
       throw CommandLineError(
         "there is no rule '\(name)'",
         suggestion: NearestWord.to(name, among: StabilityRule.allCases.map(\.rawValue)),

@@ -1,5 +1,5 @@
 package import StabilityAnalysis
-import ToolbarModel
+package import ToolbarModel
 
 /// The manuals of the stability rules for people.
 package struct RuleText: Sendable {
@@ -32,7 +32,8 @@ package struct RuleText: Sendable {
       let width = (manual.settings.map(\.name.count).max() ?? 0) + 2
       for setting in manual.settings {
         let value = setting.standard.map(Self.text(of:)) ?? "none"
-        let head = "  " + DisplayWidth.padded(setting.name, to: width) + DisplayWidth.padded(value, to: 10)
+        let head =
+          "  " + DisplayWidth.padded(setting.name, to: width) + DisplayWidth.padded(value, to: 10)
         let indent = String(repeating: " ", count: width + 12)
         lines += TextLines.wrapped(setting.meaning, columns: style.columns - width - 12)
           .enumerated().map { $0 == 0 ? head + $1 : indent + $1 }
