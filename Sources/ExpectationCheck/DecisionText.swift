@@ -1,9 +1,9 @@
-import ToolbarModel
+package import ToolbarModel
 
 /// Puts a decision of the layout into one clause with its numbers.
-enum DecisionText {
+package enum DecisionText {
   /// `redo overflowed: needs 292, room 248, lost to undo, share; 44 more would keep it`.
-  static func sentence(for decision: ItemDecision) -> String {
+  package static func sentence(for decision: ItemDecision) -> String {
     var parts: [String] = []
     if let numbers = decision.numbers {
       parts.append("needs \(numbers.need), room \(numbers.room)")

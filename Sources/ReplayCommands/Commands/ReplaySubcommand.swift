@@ -43,9 +43,13 @@ enum ReplaySubcommand: Subcommand {
           settings: settings.settings(over: scenario.stability),
           today: today
         )
-        // What the reader has said of a line is not said again, nor for each combination of a matrix.
-        let news = judged.warnings.filter { !warned.contains($0.span?.start.line ?? 0) }
-        warned += news.compactMap { $0.span?.start.line }
+        // Of one line one thing is said, by the reader or here, for one combination of a matrix.
+        var news: [Diagnostic] = []
+        for warning in judged.warnings {
+          guard let line = warning.span?.start.line, !warned.contains(line) else { continue }
+          warned.append(line)
+          news.append(warning)
+        }
         context.report(news)
         writer.write { format, style in
           format == .json

@@ -4,6 +4,8 @@ package enum CommandTable {
   package static let all: [any Subcommand.Type] = [
     ReplaySubcommand.self,
     AnalyzeSubcommand.self,
+    ExplainSubcommand.self,
+    PosesSubcommand.self,
     LintSubcommand.self,
     ValidateSubcommand.self,
     DevicesSubcommand.self,

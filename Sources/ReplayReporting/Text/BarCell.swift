@@ -52,10 +52,10 @@ struct BarCell {
         cell.text = names.joined(separator: " | ")
       } else if words.group(of: first) != nil {
         cell.text = "[\(cell.text)]"
-      } else if !first.isSystem, entry.forms[first] != .view {
+      } else if !first.isSystem, words.form(of: first, in: entry) != .view {
         cell.text = "(\(cell.text))"
       }
-      cell.isField = entry.forms[first] == .field
+      cell.isField = words.form(of: first, in: entry) == .field
     }
     if frames.count == ids.count, let left = frames.map(\.x).min(),
       let right = frames.map(\.maxX).max()

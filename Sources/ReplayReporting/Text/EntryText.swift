@@ -13,11 +13,15 @@ struct EntryText {
   private var margin: String { String(repeating: " ", count: EntryText.indent) }
   private var columns: Int { style.columns - EntryText.indent }
 
-  func lines(of entry: TimelineEntry, after before: TimelineEntry?) -> [String] {
+  func lines(
+    of entry: TimelineEntry,
+    after before: TimelineEntry?,
+    alwaysBars: Bool = false
+  ) -> [String] {
     var lines = heading(entry, TraitsText.parts(from: before?.traits, to: entry.traits))
     let changes = before.map { EntryChanges(words: words).lines(from: $0, to: entry) } ?? []
     for change in changes { lines += labelled(change.label, change.text, color: color(change)) }
-    if shows(entry, after: before) { lines += bars(of: entry) }
+    if alwaysBars || shows(entry, after: before) { lines += bars(of: entry) }
     return lines
   }
 

@@ -37,6 +37,11 @@ package struct ItemWords: Sendable {
     }
   }
 
+  /// The form of an item, as the entry says or the layout knows.
+  func form(of id: ItemID, in entry: TimelineEntry) -> ItemForm? {
+    entry.forms[id] ?? entry.detail?.layout.items.first { $0.id == id }?.form
+  }
+
   package func names(of ids: [ItemID]) -> String {
     ids.map(name(of:)).joined(separator: ", ")
   }
@@ -57,7 +62,7 @@ package struct ItemWords: Sendable {
     default: break
     }
     let name = name(of: id)
-    return switch entry.forms[id] {
+    return switch form(of: id, in: entry) {
     case .menu, .compact: "\(name) ▾"
     case .view: "‹\(name)›"
     case .symbol, .title, .titleAndSymbol, .button, .field, nil:

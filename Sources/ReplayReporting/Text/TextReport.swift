@@ -40,7 +40,9 @@ package struct TextReport: Sendable {
     let header = report.timeline.header
     let title = TextSafety.isolated(header.title ?? header.scenario)
     let entries = report.timeline.entries
-    let events = entries.count { $0.event.map { !$0.isMarker } ?? false && !$0.isSample }
+    let events = entries.count { entry in
+      !(entry.event?.isMarker ?? true) && !entry.isSample && entry.raisedBy == nil
+    }
     var facts = "\(TextSafety.escaped(header.device)) · iOS \(TextSafety.escaped(header.os))"
     facts +=
       " · \(counted(events, "event", "events")), \(counted(entries.count, "entry", "entries"))"
