@@ -7,7 +7,8 @@ import YAMLSyntax
 struct HostileTextTests {
   /// Pieces that mean something to YAML, put in at random places.
   static let pieces: [String] = [
-    "[", "]", "{", "}", ":", ": ", "- ", "? ", "&a ", "*a", "!", "!!int ", "|", ">", "'", "\"", "\\",
+    "[", "]", "{", "}", ":", ": ", "- ", "? ", "&a ", "*a", "!", "!!int ", "|", ">", "'", "\"",
+    "\\",
     "#", "\n", "\r", "\t", "  ", "---\n", "...\n", "%YAML 1.2\n", "\u{0}", "\u{7}", "\u{85}",
     "\u{2028}", "\u{FEFF}", "é", "👩‍🚀", "~", "<<: *a", ".nan", "-", "1e999", "0x", ",",
   ]

@@ -1,4 +1,6 @@
 import Foundation
+import ReplayTestSupport
+import SourceText
 import Testing
 import TimelineModel
 
@@ -21,5 +23,14 @@ struct TimelineSchemaTests {
       )
       #expect(definitions[table.rawValue]?["additionalProperties"] as? Bool == false)
     }
+  }
+
+  @Test("is published as it is made")
+  func isPublished() throws {
+    let file = try SourceFile.read(path: Fixtures.packageRoot() + "/tools/timeline.schema.json")
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self) == TimelineSchema.text,
+      "write it again: toolbar-replay schema timeline > tools/timeline.schema.json"
+    )
   }
 }

@@ -69,6 +69,17 @@ enum SyntheticTimeline {
     )
   }
 
+  /// The text of this many entries; a changed one has its last item moved by a point wherever it stands.
+  static func timelineText(entries count: Int, items: Int, changed: Bool = false) -> String {
+    var all = entries(count: count, items: items)
+    if changed, let last = ids(items).last {
+      for index in all.indices { all[index].frames[last]?.x.hundredths += 100 }
+    }
+    return TimelineWriter.text(
+      of: Timeline(header: header(items: items), entries: all, findings: [])
+    )
+  }
+
   private static func ids(_ count: Int) -> [ItemID] { (0..<count).map { ItemID("item\($0)") } }
 
   private static func pose(
