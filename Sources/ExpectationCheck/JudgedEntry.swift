@@ -18,6 +18,8 @@ struct JudgedEntry {
     for row in entry.bars.rows {
       for id in row.ids where bars[id] == nil { bars[id] = row.bar }
     }
+    // Whole tabs are listed by their slots; the control they make up stands there all the same.
+    if entry.bars[.tabBar]?.contains(where: \.isTab) ?? false { bars[.tabs] = .tabBar }
     self.bars = bars
   }
 

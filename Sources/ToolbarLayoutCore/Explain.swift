@@ -49,8 +49,11 @@ struct Explain {
     return decisions
   }
 
+  /// The fit kept a candidate in the room that the overflow button would have taken.
   private func rule(of index: Int, _ fate: Fate, _ bar: FittedBar?) -> LayoutRule {
-    fate.rule
+    guard fate.rule == .fits, let bar, bar.isButtonSlotUsed, bar.firstToLeave(prepared) == index
+    else { return fate.rule }
+    return .keptInButtonSlot
   }
 
   private func fittedBar(_ slot: Slot) -> FittedBar? {

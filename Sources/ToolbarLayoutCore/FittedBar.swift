@@ -25,4 +25,21 @@ struct FittedBar: Sendable {
       need: max(0, content.total - content.gap)
     )
   }
+
+  /// Everything fits, but would not if the overflow button had to show as well.
+  var isButtonSlotUsed: Bool {
+    chain.steps.isEmpty && !showsButton && request.button > 0
+      && chain.totals[0] + request.button > request.run + content.gap
+  }
+
+  /// The candidate that would leave first.
+  func firstToLeave(_ prepared: PreparedScreen) -> Int? {
+    guard let index = content.leavingOrder(prepared, horizontal: isHorizontal).first else {
+      return nil
+    }
+    let block = content.blocks[index]
+    let own = prepared.blocks[block.block].leaving
+    return own.first { content.order[block.start..<block.end].contains($0) }
+      ?? content.order[block.end - 1]
+  }
 }

@@ -16,6 +16,11 @@ struct FittedBars {
   var hasMenu = false
 }
 
+extension FittedBars {
+  /// Every bar that was fitted.
+  var all: [FittedBar] { [row, top, bottom, sidebar, content].compactMap(\.self) }
+}
+
 /// Makes the requests of the bars and fits them.
 struct BarFitter {
   let prepared: PreparedScreen

@@ -36,6 +36,15 @@ package struct ToolbarLayoutCore: LayoutEngine {
   ///
   /// - Complexity: O(*n*) in the declared items.
   package func layout(of prepared: PreparedScreen, in traits: Traits) -> ToolbarLayout {
+    let (around, draft, fitted, fitter) = fit(prepared, in: traits)
+    return Place(prepared, traits, around, draft, fitted, fitter).layout()
+  }
+
+  /// Passes 1 to 5.
+  private func fit(
+    _ prepared: PreparedScreen,
+    in traits: Traits
+  ) -> (Surroundings, Draft, FittedBars, BarFitter) {
     let around = Bars.surroundings(of: prepared, in: traits)
     let eligibility = Eligibility(prepared, in: traits, around)
     var draft = TitleArea.draft(
@@ -56,6 +65,41 @@ package struct ToolbarLayoutCore: LayoutEngine {
       hasHorizontalBottom: measure.hasHorizontalBottom
     )
     let fitted = fitter.fitted(&draft)
-    return Place(prepared, traits, around, draft, fitted, fitter).layout()
+    return (around, draft, fitted, fitter)
+  }
+}
+
+extension ToolbarLayoutCore {
+  /// The plan of the navigation bar or the vertical bar; nil where there is none.
+  package func plan(of prepared: PreparedScreen, in traits: Traits) -> FitPlan? {
+    let (_, _, fitted, fitter) = fit(prepared, in: traits)
+    return fitted.top.map { plan(of: $0, $0.request, prepared, fitter) }
+  }
+
+  /// The plans of every bar, with and without the overflow button that another bar may ask for.
+  func plans(of prepared: PreparedScreen, in traits: Traits) -> [FitPlan] {
+    let (_, _, fitted, fitter) = fit(prepared, in: traits)
+    return fitted.all.flatMap { bar in
+      [false, true].map { showsButton in
+        var request = bar.request
+        request.showsButton = showsButton
+        return plan(of: bar, request, prepared, fitter)
+      }
+    }
+  }
+
+  private func plan(
+    of bar: FittedBar,
+    _ request: FitRequest,
+    _ prepared: PreparedScreen,
+    _ fitter: BarFitter
+  ) -> FitPlan {
+    var builder = FitBuilder(bar.content, request, of: prepared, fitter.lengths, goal: nil)
+    return FitPlan(
+      builder.build(horizontal: bar.isHorizontal),
+      content: bar.content,
+      prepared: prepared,
+      run: request.run
+    )
   }
 }
