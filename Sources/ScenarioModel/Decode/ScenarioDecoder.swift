@@ -42,14 +42,15 @@ struct ScenarioDecoder {
     guard let name = node?.word ?? node?["profile"]?.text, var profile = DeviceProfile.named(name)
     else { preconditionFailure("checked scenario has no device: \(file.path)") }
     for (key, _, value) in node?.entries ?? [] {
+      // What a scenario only repeats keeps the profile's source.
       if let number = ProfileNumber(rawValue: key) {
-        profile.numbers[number] = ProfileValue(
-          Self.override(of: number, value),
-          "the scenario",
-          .assumed
-        )
+        let own = Self.override(of: number, value)
+        guard profile.numbers[number]?.value != own else { continue }
+        profile.numbers[number] = ProfileValue(own, "the scenario", .assumed)
       } else if let choice = ProfileSwitch(rawValue: key) {
-        profile.switches[choice] = SwitchValue(value.boolean, "the scenario", .assumed)
+        let own = value.boolean
+        guard profile.switches[choice]?.isOn != own else { continue }
+        profile.switches[choice] = SwitchValue(own, "the scenario", .assumed)
       }
     }
     return profile

@@ -54,7 +54,7 @@ extension FormatTable {
         ),
         "Screens by name, for scenarios that push, present or switch between them."
       ),
-      FormatKey("start", .mapping(.start), "The state the replay begins in."),
+      FormatKey("start", .mapping(.start), standard: "{}", "The state the replay begins in."),
       FormatKey("events", steps, standard: "[]", "What happens, in order."),
       FormatKey(
         "tracks",
@@ -80,7 +80,12 @@ extension FormatTable {
         standard: "[]",
         "Expectations that every entry must meet."
       ),
-      FormatKey("stability", .mapping(.stability), "Settings of the stability rules."),
+      FormatKey(
+        "stability",
+        .mapping(.stability),
+        standard: "{}",
+        "Settings of the stability rules."
+      ),
       FormatKey(
         "matrix",
         .entries(
@@ -112,7 +117,12 @@ extension FormatTable {
         ),
         "Titles by language; `start.language` picks one."
       ),
-      FormatKey("reactions", .mapping(.reactions), "Reactions of the machine to switch off."),
+      FormatKey(
+        "reactions",
+        .mapping(.reactions),
+        standard: "{}",
+        "Reactions of the machine to switch off."
+      ),
     ]
   )
 

@@ -7,7 +7,7 @@ extension FormatTable {
     isEmptyAllowed: true,
     example: "{rules: {flicker: {within: 300ms}}}",
     [
-      FormatKey("rules", .mapping(.rules), "Settings by rule, or `off`."),
+      FormatKey("rules", .mapping(.rules), standard: "{}", "Settings by rule, or `off`."),
       FormatKey(
         "allow",
         .list(
