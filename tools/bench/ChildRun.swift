@@ -57,7 +57,7 @@ struct ChildRun {
       unsafe strdup($0)
     }
     unsafe words.append(nil)
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { unsafe free($0) } }
     var child: pid_t = 0
     let result = unsafe posix_spawnp(&child, path, &actions, nil, words, environ)
     return result == 0 ? child : nil
