@@ -25,8 +25,9 @@ struct DeviceDrawing {
 
   /// Writes the drawing with its top left corner at the origin.
   func write(into out: inout MarkupWriter, space: inout LabelSpace) {
-    out.element("g", [["transform", "translate(\(Self.bezel.svg) \(Self.bezel.svg))"]]) { out in
-      writeBody(into: &out)
+    writeDevice(into: &out)
+    writeBars(withGlass: true, into: &out)
+    out.element("g", [["transform", Self.inside]]) { out in
       for item in scene.items { writeItem(item, into: &out, space: &space) }
     }
     side.write(into: &out, space: &space)
@@ -42,50 +43,39 @@ struct DeviceDrawing {
     return side.center(of: id)
   }
 
-  func writeBody(into out: inout MarkupWriter) {
-    out.element(
-      "path",
-      [
-        ["class", "body"],
-        ["d", scene.outline.path(of: scene.window, grownBy: Self.bezel, scale: scale)],
-      ]
-    )
-    out.element(
-      "path",
-      [
-        ["class", "screen"], ["d", scene.outline.path(of: scene.window, grownBy: 0, scale: scale)],
-      ]
-    )
-    writeHinge(into: &out)
-    let clip = "clip-\(clipNumber)"
-    out.element("clipPath", [["id", clip]]) { out in
-      out.element("path", [["d", scene.outline.path(of: scene.window, grownBy: 0, scale: scale)]])
+  /// Writes the device without anything on it.
+  func writeDevice(into out: inout MarkupWriter) {
+    let screen = scene.outline.path(of: scene.window, grownBy: 0, scale: scale)
+    let body = scene.outline.path(of: scene.window, grownBy: Self.bezel, scale: scale)
+    out.element("g", [["transform", Self.inside]]) { out in
+      out.element("path", [["class", "body"], ["d", body]])
+      out.element("path", [["class", "screen"], ["d", screen]])
+      writeHinge(into: &out)
+      out.element("clipPath", [["id", clip]]) { $0.element("path", [["d", screen]]) }
+      guard !scene.reserved.isEmpty else { return }
+      out.element("g", [["clip-path", "url(#\(clip))"]]) { out in
+        for frame in scene.reserved { rectangle(frame, "hatch", radius: 10 * scale, into: &out) }
+      }
     }
-    out.element("g", [["clip-path", "url(#\(clip))"]]) { writeBars(into: &$0) }
   }
 
-  private func writeBars(into out: inout MarkupWriter) {
-    for frame in scene.reserved { rectangle(frame, "hatch", radius: 10 * scale, into: &out) }
-    if let keyboard = scene.keyboard {
-      rectangle(keyboard, "hatch keyboard", radius: 8, into: &out)
-    }
-    for bar in scene.bars {
-      rectangle(
-        bar.frame,
-        "bar",
-        radius: min(bar.frame.height, bar.frame.width).points * scale / 2,
-        into: &out
-      )
-    }
-    for frame in scene.capsules {
-      rectangle(
-        frame,
-        "glass",
-        radius: min(frame.height, frame.width).points * scale / 2,
-        into: &out
-      )
+  /// Writes bars, the keyboard and the glass behind controls; the device defines what they are cut by.
+  func writeBars(withGlass: Bool, into out: inout MarkupWriter) {
+    out.element("g", [["transform", Self.inside], ["clip-path", "url(#\(clip))"]]) { out in
+      if let keyboard = scene.keyboard { rectangle(keyboard, "hatch keyboard", radius: 8, into: &out) }
+      for bar in scene.bars {
+        let radius = min(bar.frame.height, bar.frame.width).points * scale / 2
+        rectangle(bar.frame, "bar", radius: radius, into: &out)
+      }
+      for frame in withGlass ? scene.capsules : [] {
+        rectangle(frame, "glass", radius: min(frame.height, frame.width).points * scale / 2, into: &out)
+      }
     }
   }
+
+  /// Moves the origin from the corner of the body to the corner of the screen.
+  private static let inside = "translate(\(bezel.svg) \(bezel.svg))"
+  private var clip: String { "clip-\(clipNumber)" }
 
   private func writeHinge(into out: inout MarkupWriter) {
     let (width, height) = (scene.window.width.points * scale, scene.window.height.points * scale)

@@ -50,6 +50,15 @@ struct SidePlaces {
   }
 
   func write(into out: inout MarkupWriter, space: inout LabelSpace) {
+    writeFrame(into: &out, space: &space)
+    for id in drawing.scene.menu ?? [] where id != .divider {
+      guard let center = center(of: id) else { continue }
+      row(id, middle: center.y, note: nil, into: &out, space: &space)
+    }
+  }
+
+  /// Writes the menu without its rows, and what is shown nowhere.
+  func writeFrame(into out: inout MarkupWriter, space: inout LabelSpace) {
     writeMenu(into: &out, space: &space)
     guard !drawing.scene.dropped.isEmpty else { return }
     let top = droppedTop
@@ -112,8 +121,6 @@ struct SidePlaces {
             ["y1", (y + height / 2).svg], ["y2", (y + height / 2).svg],
           ]
         )
-      } else {
-        row(id, middle: y + height / 2, note: nil, into: &out, space: &space)
       }
       y += height
     }
