@@ -6,6 +6,7 @@ package enum CommandTable {
     AnalyzeSubcommand.self,
     ExplainSubcommand.self,
     PosesSubcommand.self,
+    RenderSubcommand.self,
     LintSubcommand.self,
     ValidateSubcommand.self,
     DevicesSubcommand.self,

@@ -1,0 +1,57 @@
+import ReplayReporting
+import SourceText
+import ToolbarModel
+
+/// `toolbar-replay render TIMELINE`: pictures of a timeline.
+enum RenderSubcommand: Subcommand {
+  static let animate = OptionSpec.flag(
+    "animate",
+    "make the SVG move: it plays the timeline, without script, also as an image of a page"
+  )
+  static let combination = OptionSpec(
+    "combination",
+    .integer("N", 1...10_000),
+    "which combination of a scenario's matrix to draw (default 1)"
+  )
+
+  static let spec = CommandSpec(
+    "render",
+    "draw a timeline, or a scenario's replay: filmstrip, animation, page to scrub, trace",
+    examples: [
+      CommandSpec.Example("render editor.yaml > editor.svg", "a filmstrip of the settled moments"),
+      CommandSpec.Example("render editor.yaml --animate > editor.svg", "one that moves"),
+      CommandSpec.Example("render fold.timeline.yaml --format html=fold.html", "to scrub through"),
+      CommandSpec.Example("render editor.yaml --format trace > trace.json", "for ui.perfetto.dev"),
+    ],
+    arguments: [
+      ArgumentSpec("TIMELINE", .one, .files, "a timeline or scenario file; - is standard input")
+    ],
+    options: [.format(.svg, .html, .text, .trace), animate, combination, .rules],
+    discussion: "Every picture is one file without network or script from elsewhere, in light and "
+      + "dark. Frames that a captured timeline leaves out are placed by bar and order."
+  )
+
+  static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
+    let reports = try PictureInput.reports(
+      at: arguments.positionals[0],
+      settings: try AnalysisSettings(arguments, context),
+      context
+    )
+    let number = arguments.integer(of: combination) ?? 1
+    guard reports.indices.contains(number - 1) else {
+      throw CommandLineError("there is no combination \(number), only \(reports.count)")
+    }
+    let report = reports[number - 1]
+    let isAnimated = arguments.has(animate)
+    try context.write(arguments.outputs(standard: .svg)) { format, style in
+      switch format {
+      case .html: TimelinePage(report.timeline).text()
+      case .trace: TraceJSON.text(of: report.timeline)
+      case .text: TextReport(style: style).text(of: report)
+      case .svg where isAnimated: AnimatedSVG(report.timeline).text()
+      case .svg, .json, .markdown, .junit, .sarif, .github: FilmstripSVG(report.timeline).text()
+      }
+    }
+    return .clean
+  }
+}
