@@ -20,14 +20,3 @@ struct FilmstripSVGTests {
     Attachment.record(text, named: "hostile.svg")
   }
 }
-
-@Suite("Timeline page")
-struct TimelinePageTests {
-  @Test("draws the same bytes twice")
-  func isDeterministic() {
-    let text = TimelinePage(PictureSamples.photoEditor()).text()
-    #expect(text == TimelinePage(PictureSamples.photoEditor()).text())
-    Attachment.record(text, named: "photo-editor.html")
-    Attachment.record(TimelinePage(PictureSamples.hostileCapture()).text(), named: "hostile.html")
-  }
-}

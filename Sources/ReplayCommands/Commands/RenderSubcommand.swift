@@ -42,14 +42,16 @@ enum RenderSubcommand: Subcommand {
       throw CommandLineError("there is no combination \(number), only \(reports.count)")
     }
     let report = reports[number - 1]
+    let titles = report.screenTitles
     let isAnimated = arguments.has(animate)
     try context.write(arguments.outputs(standard: .svg)) { format, style in
       switch format {
-      case .html: TimelinePage(report.timeline).text()
+      case .html: TimelinePage(report.timeline, screenTitles: titles).text()
       case .trace: TraceJSON.text(of: report.timeline)
       case .text: TextReport(style: style).text(of: report)
-      case .svg where isAnimated: AnimatedSVG(report.timeline).text()
-      case .svg, .json, .markdown, .junit, .sarif, .github: FilmstripSVG(report.timeline).text()
+      case .svg where isAnimated: AnimatedSVG(report.timeline, screenTitles: titles).text()
+      case .svg, .json, .markdown, .junit, .sarif, .github:
+        FilmstripSVG(report.timeline, screenTitles: titles).text()
       }
     }
     return .clean

@@ -37,7 +37,9 @@ enum PictureInput {
     settings: AnalysisSettings,
     _ context: CommandContext
   ) -> ReplayReport {
-    if let findings = timeline.findings { return ReplayReport(timeline: timeline, findings: findings) }
+    if let findings = timeline.findings {
+      return ReplayReport(timeline: timeline, findings: findings)
+    }
     var timeline = timeline
     let verdict = StabilityAnalyzer.report(
       on: timeline,

@@ -12,9 +12,10 @@ package struct AnimatedSVG {
   private let drawings: [DeviceDrawing]
   private let stage: AnimationStage
 
-  package init(_ timeline: Timeline) {
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(_ timeline: Timeline, screenTitles: [String: String] = [:]) {
     self.timeline = timeline
-    let labels = ItemLabels(timeline.header)
+    let labels = ItemLabels(timeline.header, screenTitles: screenTitles)
     self.labels = labels
     times = LoopTimes(timeline.entries)
     var inputs = CarriedInputs()
@@ -49,20 +50,28 @@ package struct AnimatedSVG {
         ["xmlns", "http://www.w3.org/2000/svg"],
         ["viewBox", "0 0 \(AnimationStage.width.svg) \(height.svg)"],
         ["width", AnimationStage.width.svg], ["height", height.svg], ["role", "img"],
-        ["aria-label", "Animation: toolbar of \(timeline.header.title ?? timeline.header.scenario)"],
+        [
+          "aria-label",
+          "Animation: toolbar of \(timeline.header.title ?? timeline.header.scenario)",
+        ],
       ]
     ) { out in
       var body = MarkupWriter()
       var rules = layers.write(into: &body)
       rules += captions.write(into: &body, top: AnimationStage.header, bottom: height)
       out.element("style") { out in
-        out.raw(PictureStyle.palette + "\n" + PictureStyle.drawing + "\n" + Self.motion(times.total))
+        out.raw(
+          PictureStyle.palette + "\n" + PictureStyle.drawing + "\n" + Self.motion(times.total)
+        )
         out.raw(rules.joined(separator: "\n"))
       }
       out.element("defs") { out in
         for glyph in GlyphSheet.used(by: timeline, labels: labels) { out.raw(glyph.definition) }
       }
-      out.element("rect", [["class", "paper"], ["width", "100%"], ["height", "100%"], ["rx", "16"]])
+      out.element(
+        "rect",
+        [["class", "paper"], ["width", "100%"], ["height", "100%"], ["rx", "16"]]
+      )
       out.raw(body.text)
     }
     return out.text

@@ -22,13 +22,28 @@ struct AnimationLayers {
     var seen: Set<ItemID> = []
     for item in drawing.scene.items where seen.insert(item.id).inserted {
       guard let center = drawing.center(of: item.id) else { continue }
-      motion(of: item.id) { $0.show(item, scale: drawing.scale, at: (origin.x + center.x, origin.y + center.y), time: time) }
+      motion(of: item.id) {
+        $0.show(
+          item,
+          scale: drawing.scale,
+          at: (origin.x + center.x, origin.y + center.y),
+          time: time
+        )
+      }
     }
     for id in drawing.scene.menu ?? [] where id != .divider && seen.insert(id).inserted {
       guard let center = drawing.side.center(of: id) else { continue }
-      motion(of: id) { $0.showRow(labels: drawing.labels, at: (origin.x + center.x, origin.y + center.y), time: time) }
+      motion(of: id) {
+        $0.showRow(
+          labels: drawing.labels,
+          at: (origin.x + center.x, origin.y + center.y),
+          time: time
+        )
+      }
     }
-    for index in items.indices where !seen.contains(items[index].id) { items[index].hide(time: time) }
+    for index in items.indices where !seen.contains(items[index].id) {
+      items[index].hide(time: time)
+    }
   }
 
   private mutating func motion(of id: ItemID, _ change: (inout ItemMotion) -> Void) {
@@ -40,12 +55,16 @@ struct AnimationLayers {
     change(&items[number])
   }
 
-  private static func markup(_ origin: (x: Double, y: Double), _ draw: (inout MarkupWriter) -> Void) -> String {
+  private static func markup(_ origin: (x: Double, y: Double), _ draw: (inout MarkupWriter) -> Void)
+    -> String
+  {
     var inner = MarkupWriter()
     draw(&inner)
     guard !inner.text.isEmpty else { return "" }
     var out = MarkupWriter()
-    out.element("g", [["transform", "translate(\(origin.x.svg) \(origin.y.svg))"]]) { $0.raw(inner.text) }
+    out.element("g", [["transform", "translate(\(origin.x.svg) \(origin.y.svg))"]]) {
+      $0.raw(inner.text)
+    }
     return out.text
   }
 

@@ -26,7 +26,8 @@ struct AnimationStage {
   func origin(of drawing: DeviceDrawing) -> (x: Double, y: Double) {
     let side = DeviceDrawing.sideGap + DeviceDrawing.sideWidth
     return (
-      (Self.width - drawing.deviceWidth - side) / 2, Self.header + (deviceHeight - drawing.deviceHeight) / 2
+      (Self.width - drawing.deviceWidth - side) / 2,
+      Self.header + (deviceHeight - drawing.deviceHeight) / 2
     )
   }
 }

@@ -12,11 +12,16 @@ struct ControlDrawing {
     out.element("g", attributes) { out in
       if item.hasBackground {
         let radius = min(item.frame.width, item.frame.height).points * scale / 2
-        out.element("rect", [
-          ["class", item.isProminent ? "tint" : "glass"], ["x", (item.frame.x.points * scale).svg],
-          ["y", (item.frame.y.points * scale).svg], ["width", (item.frame.width.points * scale).svg],
-          ["height", (item.frame.height.points * scale).svg], ["rx", radius.svg],
-        ])
+        out.element(
+          "rect",
+          [
+            ["class", item.isProminent ? "tint" : "glass"],
+            ["x", (item.frame.x.points * scale).svg],
+            ["y", (item.frame.y.points * scale).svg],
+            ["width", (item.frame.width.points * scale).svg],
+            ["height", (item.frame.height.points * scale).svg], ["rx", radius.svg],
+          ]
+        )
       }
       FaceDrawing(item: item, scale: scale).write(into: &out, space: &space)
     }

@@ -13,11 +13,17 @@ struct ItemMotion {
     looks = FadingLayer(prefix: "l\(number)-")
   }
 
-  mutating func show(_ item: SceneItem, scale: Double, at center: (x: Double, y: Double), time: Int) {
+  mutating func show(_ item: SceneItem, scale: Double, at center: (x: Double, y: Double), time: Int)
+  {
     move(to: center, time: time)
     var centered = item
     let frame = item.frame
-    centered.frame = Frame(x: -frame.width / 2, y: -frame.height / 2, width: frame.width, height: frame.height)
+    centered.frame = Frame(
+      x: -frame.width / 2,
+      y: -frame.height / 2,
+      width: frame.width,
+      height: frame.height
+    )
     var out = MarkupWriter()
     var space = LabelSpace()
     ControlDrawing(item: centered, scale: scale).write(into: &out, space: &space)
@@ -29,7 +35,13 @@ struct ItemMotion {
     move(to: center, time: time)
     var out = MarkupWriter()
     if let glyph = labels.glyph(of: id) {
-      out.element("use", [["class", "glyph"], ["href", "#\(glyph.id)"], ["x", "-6"], ["y", "-6"], ["width", "12"], ["height", "12"]])
+      out.element(
+        "use",
+        [
+          ["class", "glyph"], ["href", "#\(glyph.id)"], ["x", "-6"], ["y", "-6"], ["width", "12"],
+          ["height", "12"],
+        ]
+      )
     }
     let words = TextRuler.fitted(labels.name(of: id), into: DeviceDrawing.sideWidth - 34, size: 11)
     out.element("text", [["x", "12"], ["y", "4"], ["font-size", "11"]], text: words)

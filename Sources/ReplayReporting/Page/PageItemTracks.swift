@@ -92,7 +92,8 @@ struct PageItemTracks {
       return short.count > 1 ? (1, short) : (0, "")
     case .text(let words): return (2, cut(words, less: 8))
     case .field(let words): return (3, cut(words, less: 50))
-    case .title(let words): return (4, cut(words, less: 8))
+    case .title(let words):
+      return (4, TextRuler.fitted(words, into: item.room.points - 8, size: 15))
     }
   }
 

@@ -86,26 +86,31 @@ extension PageScript {
       }
     }
 
+    // Events too close to tell apart share one label.
     function drawEvents(name, top, color) {
       const side = page.sides[page.sides.length - 1];
-      let free = -1, last = -1;
+      const groups = [];
       for (const [entry, text, track] of side.events) {
         if ((side.tracks[track] || '') !== name) continue;
         const x = xOf(axis[stepOf(side.number, entry)]);
-        if (x - last < .7) continue;
-        last = x;
-        pen.fillStyle = color('tint');
-        pen.fillRect(x - 1, top + 4, 2, LANE - 8);
-        if (x < free) continue;
-        pen.fillStyle = color('ink');
-        const words = side.texts[text];
-        const next = side.events.find(row => row[0] > entry && (side.tracks[row[2]] || '') === name);
-        const room = (next ? xOf(axis[stepOf(side.number, next[0])]) : laneWidth) - x - 10;
-        const short = fitted(words, room);
-        if (!next && !short && x - 8 - pen.measureText(words).width > free) {
-          pen.fillText(words, x - 6 - pen.measureText(words).width, top + LANE / 2);
-        } else if (short) { pen.fillText(short, x + 5, top + LANE / 2); free = x + 5 + pen.measureText(short).width; }
+        const last = groups[groups.length - 1];
+        if (last && x - last.x < 16) {
+          if (x - last.end >= 1) { last.ticks.push(x); last.end = x; }
+          if (last.words.length < 4) last.words.push(side.texts[text]);
+        } else groups.push({x, end: x, ticks: [x], words: [side.texts[text]]});
       }
+      let free = -1;
+      groups.forEach((group, index) => {
+        pen.fillStyle = color('tint');
+        for (const x of group.ticks) pen.fillRect(x - 1, top + 4, 2, LANE - 8);
+        pen.fillStyle = color('ink');
+        const words = group.words.join(', '), next = groups[index + 1];
+        const short = fitted(words, (next ? next.x : laneWidth) - group.end - 10);
+        if (short) pen.fillText(short, group.end + 5, top + LANE / 2);
+        else if (!next && group.x - 8 - pen.measureText(words).width > free)
+          pen.fillText(words, group.x - 6 - pen.measureText(words).width, top + LANE / 2);
+        free = group.end + 5 + (short ? pen.measureText(short).width : 0);
+      });
     }
 
     function fitted(words, room) {

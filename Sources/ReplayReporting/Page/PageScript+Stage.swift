@@ -91,7 +91,7 @@ extension PageScript {
         const y = below ? pose.h + GAP : Math.max(0, Math.min(level, pose.h - height));
         menuBox = [x, y, below ? Math.min(pose.w, 360) : MENU, Math.max(height, ROW)];
         setBox(menu, menuBox);
-        menu.setAttribute('class', shown[1] ? 'menu' : 'menu closed');
+        menu.setAttribute('class', shown[1] ? 'menu open' : 'menu closed');
         if (button) {
           const from = [button[2] + button[4] / 2, button[3] + button[5] / 2];
           leader.setAttribute('d', 'M' + from + 'L' + (below ? [from[0], y] : [x, y + 26]));

@@ -17,11 +17,11 @@ struct PageSide {
   private var menu = PageChanges()
   private var events: [String] = []
 
-  init(_ timeline: Timeline, number: Int, name: String) {
+  init(_ timeline: Timeline, number: Int, name: String, screenTitles: [String: String] = [:]) {
     self.timeline = timeline
     self.number = number
     self.name = name
-    labels = ItemLabels(timeline.header)
+    labels = ItemLabels(timeline.header, screenTitles: screenTitles)
     items.declare(timeline.header.items.map(\.id))
     collect()
   }

@@ -7,13 +7,16 @@ import ToolbarModel
 /// one script and the one style by their hashes.
 package struct TimelinePage {
   private let timeline: Timeline
+  private let screenTitles: [String: String]
 
-  package init(_ timeline: Timeline) {
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(_ timeline: Timeline, screenTitles: [String: String] = [:]) {
     self.timeline = timeline
+    self.screenTitles = screenTitles
   }
 
   package func text() -> String {
-    let side = PageSide(timeline, number: 0, name: "")
+    let side = PageSide(timeline, number: 0, name: "", screenTitles: screenTitles)
     var data = "{\"bars\":\(PageData.barNames),\"sides\":["
     side.write(into: &data)
     data += "],\"findings\":["

@@ -62,13 +62,20 @@ struct DeviceDrawing {
   /// Writes bars, the keyboard and the glass behind controls; the device defines what they are cut by.
   func writeBars(withGlass: Bool, into out: inout MarkupWriter) {
     out.element("g", [["transform", Self.inside], ["clip-path", "url(#\(clip))"]]) { out in
-      if let keyboard = scene.keyboard { rectangle(keyboard, "hatch keyboard", radius: 8, into: &out) }
+      if let keyboard = scene.keyboard {
+        rectangle(keyboard, "hatch keyboard", radius: 8, into: &out)
+      }
       for bar in scene.bars {
         let radius = min(bar.frame.height, bar.frame.width).points * scale / 2
         rectangle(bar.frame, "bar", radius: radius, into: &out)
       }
       for frame in withGlass ? scene.capsules : [] {
-        rectangle(frame, "glass", radius: min(frame.height, frame.width).points * scale / 2, into: &out)
+        rectangle(
+          frame,
+          "glass",
+          radius: min(frame.height, frame.width).points * scale / 2,
+          into: &out
+        )
       }
     }
   }

@@ -63,6 +63,9 @@ extension DeviceScene {
         }
       }
     }
+    for index in items.indices where !items[index].hasBackground {
+      items[index].room = Self.room(for: items[index], among: items, window: placer.window)
+    }
     capsules = Self.capsules(around: items, labels: labels)
     menu = entry.bars[.overflow]
     isMenuOpen = entry.menu != nil
@@ -75,6 +78,21 @@ extension DeviceScene {
       keyboard = nil
     }
     reserved = traits.reserved ?? []
+  }
+
+  /// The widest line around the middle of a title that meets no control beside it.
+  private static func room(for title: SceneItem, among items: [SceneItem], window: Size) -> Length {
+    let middle = title.frame.midX
+    var half = min(middle, window.width - middle) - 12
+    for other in items where other.id != title.id {
+      guard other.frame.y < title.frame.maxY, title.frame.y < other.frame.maxY else { continue }
+      if other.frame.midX > middle {
+        half = min(half, other.frame.x - 6 - middle)
+      } else {
+        half = min(half, middle - other.frame.maxX - 6)
+      }
+    }
+    return max(title.frame.width, half * 2)
   }
 
   /// One capsule for each run of neighbours of one group, one for each other control.

@@ -45,7 +45,7 @@ struct FaceDrawing {
         space: &space
       )
     case .title(let text):
-      let words = TextRuler.fitted(text, into: width - 4, size: textSize)
+      let words = TextRuler.fitted(text, into: item.room.points * scale - 4, size: textSize)
       write(words, at: x + width / 2, isCentered: true, style: "strong", into: &out, space: &space)
     }
     writeBadge(into: &out, space: &space)

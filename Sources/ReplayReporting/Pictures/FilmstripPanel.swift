@@ -18,7 +18,7 @@ struct FilmstripPanel {
 
   private static let lineHeight = 15.0
 
-  var height: Double { max(drawing.height, 78 + Double(noteLines.count) * Self.lineHeight) }
+  var height: Double { max(drawing.height, 92 + Double(noteLines.count) * Self.lineHeight) }
 
   private var changes: [SceneChange] {
     previous.map { SceneChange.all(from: $0.scene, to: drawing.scene) } ?? []
@@ -77,7 +77,7 @@ struct FilmstripPanel {
       y += Self.lineHeight
     }
     y += 2
-    for line in TextRuler.wrapped(PoseWords.line(entry), into: textWidth, size: 11, limit: 2) {
+    for line in TextRuler.wrapped(PoseWords.line(entry), into: textWidth, size: 11, limit: 3) {
       out.element(
         "text",
         [["class", "soft"], ["x", "0"], ["y", y.svg], ["font-size", "11"]],
@@ -108,7 +108,7 @@ struct FilmstripPanel {
   }
 
   private func writeNotes(into out: inout MarkupWriter) {
-    var y = 86.0
+    var y = 100.0
     for line in noteLines {
       if let mark = line.mark {
         FindingMark(number: mark.number, severity: mark.severity).write(x: 7, y: y - 4, into: &out)

@@ -14,13 +14,14 @@ package struct FilmstripSVG {
   private static let margin = 20.0
   private static let gap = 28.0
   private static let header = 70.0
-  private static let leastTextWidth = 180.0
+  private static let leastTextWidth = 210.0
   /// More pictures than this are not a picture any more; the page is for them.
   private static let limit = 100
 
-  package init(_ timeline: Timeline) {
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(_ timeline: Timeline, screenTitles: [String: String] = [:]) {
     self.timeline = timeline
-    let labels = ItemLabels(timeline.header)
+    let labels = ItemLabels(timeline.header, screenTitles: screenTitles)
     self.labels = labels
     let shown = Self.shownEntries(of: timeline)
     let scenes = Self.scenes(of: timeline, at: shown, labels: labels)
@@ -151,7 +152,9 @@ package struct FilmstripSVG {
       text: title
     )
     let matrix = header.matrix.map { "\($0.path) \($0.value)" }
-    let count = timeline.findings.map { $0.isEmpty ? "no findings" : "\($0.count) findings" }
+    let count = timeline.findings.map {
+      $0.isEmpty ? "no findings" : $0.count == 1 ? "1 finding" : "\($0.count) findings"
+    }
     let facts =
       [header.device, "iOS \(header.os)"] + matrix + ["\(timeline.entries.count) entries"]
       + [count].compactMap(\.self)

@@ -7,7 +7,11 @@ package struct ItemLabels: Sendable {
   /// Whether the header names a device that is known to be a phone.
   let isPhone: Bool
 
-  package init(_ header: TimelineHeader) {
+  private let screenTitles: [String: String]
+
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(_ header: TimelineHeader, screenTitles: [String: String] = [:]) {
+    self.screenTitles = screenTitles
     // A header may hold an id twice only when it was written by hand; the first one counts.
     items = Dictionary(header.items.map { ($0.id, $0) }) { first, _ in first }
     isPhone = DeviceProfile.named(header.device)?.capabilities.idiom == .phone
@@ -23,6 +27,11 @@ package struct ItemLabels: Sendable {
     case .confirm: true
     case .cancel, .destructive, nil: false
     }
+  }
+
+  /// The title of the topmost screen, when it is known.
+  func screenTitle(_ traits: TimelineTraits) -> String? {
+    traits.screens?.last.flatMap { screenTitles[$0] }
   }
 
   /// What people call an item: its title, else its symbol's last word, else its id.

@@ -35,6 +35,7 @@ enum PictureStyle {
     .bent{stroke:var(--soft);stroke-width:2.5;stroke-dasharray:none}
     .spine{fill:var(--soft)}
     .menu{fill:var(--card);stroke:var(--line)}
+    .menu.open{stroke:var(--tint);stroke-width:2}
     .closed{stroke-dasharray:4 3}
     .rule{stroke:var(--line);stroke-width:1}
     .ghost{fill:none;stroke:var(--move);stroke-dasharray:2 2;opacity:.75}

@@ -25,6 +25,8 @@ package struct SceneItem: Hashable, Sendable {
   package var isEnabled: Bool
   package var isFocused: Bool
   package var badge: String?
+  /// How wide its words may be around the middle of the frame; more than the frame where nothing stands beside a title.
+  package var room: Length
   package var isProminent: Bool
 
   package init(
@@ -38,12 +40,14 @@ package struct SceneItem: Hashable, Sendable {
     self.id = id
     self.bar = bar
     self.frame = frame
-    name = inputs?.title ?? labels.name(of: id)
+    let screenTitle = id == .title ? labels.screenTitle(entry.traits) : nil
+    name = inputs?.title ?? screenTitle ?? labels.name(of: id)
     face = labels.face(of: id, named: name, form: entry.forms[id], frame: frame)
     opacity = entry.opacity[id] ?? 100
     isEnabled = inputs?.isEnabled != false && !entry.inert.contains(id)
     isFocused = entry.focus == id
     badge = inputs?.badge
+    room = frame.width
     isProminent = labels.isProminent(id)
   }
 

@@ -79,7 +79,7 @@ struct SidePlaces {
 
   private func writeMenu(into out: inout MarkupWriter, space: inout LabelSpace) {
     guard let rows = drawing.scene.menu else { return }
-    let style = drawing.scene.isMenuOpen ? "menu" : "menu closed"
+    let style = drawing.scene.isMenuOpen ? "menu open" : "menu closed"
     if let button = drawing.center(of: .overflow), button.x < drawing.deviceWidth {
       let y = menuTop + 14
       out.element(

@@ -65,7 +65,8 @@ package struct TraceJSON {
   }
 
   private mutating func collectItems() {
-    let all = timeline.header.items.map(\.id) + timeline.entries.flatMap { $0.bars.rows.flatMap(\.ids) }
+    let all =
+      timeline.header.items.map(\.id) + timeline.entries.flatMap { $0.bars.rows.flatMap(\.ids) }
     for id in all where id != .divider && numbers[id] == nil {
       numbers[id] = ids.count
       ids.append(id)
@@ -82,7 +83,12 @@ package struct TraceJSON {
   }
 
   private func writeNames(_ tracks: [String], into out: inout JSONWriter) {
-    writeName("process_name", track: 0, "\(timeline.header.scenario) (\(timeline.header.device))", into: &out)
+    writeName(
+      "process_name",
+      track: 0,
+      "\(timeline.header.scenario) (\(timeline.header.device))",
+      into: &out
+    )
     writeName("thread_name", track: Self.findingsTrack, "findings", into: &out)
     for (index, name) in tracks.enumerated() {
       let words = name.isEmpty ? "events" : "events: \(name)"
@@ -104,10 +110,17 @@ package struct TraceJSON {
     }
   }
 
-  private mutating func write(_ entry: TimelineEntry, tracks: [String], into out: inout JSONWriter) {
+  private mutating func write(_ entry: TimelineEntry, tracks: [String], into out: inout JSONWriter)
+  {
     if let event = entry.event, !event.isSettledMarker {
       let track = Self.firstEventTrack + (tracks.firstIndex(of: entry.track ?? "") ?? 0)
-      writeInstant(event.text, category: "event", at: entry.at.milliseconds, track: track, into: &out) { out in
+      writeInstant(
+        event.text,
+        category: "event",
+        at: entry.at.milliseconds,
+        track: track,
+        into: &out
+      ) { out in
         out.key("entry")
         out.integer(entry.index)
       }
@@ -116,18 +129,31 @@ package struct TraceJSON {
     for row in entry.bars.rows {
       for id in row.ids {
         guard let number = numbers[id], stays[number] == nil else { continue }
-        stays[number] = Stay(place: row.bar.rawValue, name: "\(labels.name(of: id)) · \(row.bar.rawValue)")
+        stays[number] = Stay(
+          place: row.bar.rawValue,
+          name: "\(labels.name(of: id)) · \(row.bar.rawValue)"
+        )
       }
     }
     for (id, reason) in entry.dropped {
       guard let number = numbers[id], stays[number] == nil else { continue }
-      stays[number] = Stay(place: "dropped: \(reason)", name: "\(labels.name(of: id)) · dropped: \(reason)")
+      stays[number] = Stay(
+        place: "dropped: \(reason)",
+        name: "\(labels.name(of: id)) · dropped: \(reason)"
+      )
     }
     for number in ids.indices where open[number] != stays[number] {
       close(number, at: entry.at.milliseconds, into: &out)
       guard let stay = stays[number] else { continue }
       open[number] = stay
-      writeEdge("b", number, stay, at: entry.at.milliseconds, frame: entry.frames[ids[number]], into: &out)
+      writeEdge(
+        "b",
+        number,
+        stay,
+        at: entry.at.milliseconds,
+        frame: entry.frames[ids[number]],
+        into: &out
+      )
     }
   }
 
@@ -159,14 +185,22 @@ package struct TraceJSON {
         out.string(stay.place)
         guard let frame else { return }
         out.key("frame")
-        out.array { out in for length in [frame.x, frame.y, frame.width, frame.height] { out.length(length) } }
+        out.array { out in
+          for length in [frame.x, frame.y, frame.width, frame.height] { out.length(length) }
+        }
       }
     }
   }
 
   private func write(_ finding: Finding, into out: inout JSONWriter) {
     let name = "\(finding.rule.rawValue): \(finding.items.joined(separator: ", "))"
-    writeInstant(name, category: "finding", at: finding.at.milliseconds, track: Self.findingsTrack, into: &out) { out in
+    writeInstant(
+      name,
+      category: "finding",
+      at: finding.at.milliseconds,
+      track: Self.findingsTrack,
+      into: &out
+    ) { out in
       out.key("severity")
       out.string(finding.severity.rawValue)
       out.key("message")
@@ -194,7 +228,13 @@ package struct TraceJSON {
     }
   }
 
-  private func begin(_ phase: String, _ name: String, at time: Int, track: Int, into out: inout JSONWriter) {
+  private func begin(
+    _ phase: String,
+    _ name: String,
+    at time: Int,
+    track: Int,
+    into out: inout JSONWriter
+  ) {
     out.key("name")
     out.string(MarkupText.visible(name))
     out.key("ph")
