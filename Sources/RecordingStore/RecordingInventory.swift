@@ -8,6 +8,11 @@ package struct RecordingInventory: Hashable, Sendable {
   /// Temporary files of runs that were killed.
   package var abandoned: [String] = []
 
+  /// A hash of a timeline's bytes without the line that names the scenario.
+  package static func contentHash(of bytes: [UInt8]) -> UInt64 {
+    RecordingHeader.contentHash(of: bytes)
+  }
+
   /// Empty when there is no such folder. Symbolic links are passed over.
   package init(of folder: String) throws(DiagnosticsError) {
     guard FolderListing.kind(of: folder) == .folder else { return }
@@ -51,7 +56,7 @@ package struct RecordingInventory: Hashable, Sendable {
 
   /// For each missing recording the unreferenced one that says the same but for the scenario's name.
   package static func renames(
-    missing: [(location: RecordingLocation, bytes: [UInt8])],
+    missing: [(location: RecordingLocation, contentHash: UInt64)],
     unreferenced: [RecordingLocation]
   ) throws(DiagnosticsError) -> [(old: RecordingLocation, new: RecordingLocation)] {
     var byContent: [UInt64: RecordingLocation] = [:]
@@ -60,8 +65,8 @@ package struct RecordingInventory: Hashable, Sendable {
       let hash = RecordingHeader.contentHash(of: bytes)
       if byContent[hash] == nil { byContent[hash] = location }
     }
-    return missing.compactMap { location, bytes in
-      byContent[RecordingHeader.contentHash(of: bytes)].map { (old: $0, new: location) }
+    return missing.compactMap { location, hash in
+      byContent[hash].map { (old: $0, new: location) }
     }
   }
 }

@@ -16,6 +16,8 @@ package struct RecordingOutcome: Hashable, Sendable {
   package var recorded: [UInt8]?
   /// The version of the layout rules that the recording says it was made with.
   package var recordedModel: Int?
+  /// Of a missing recording: a hash of what it would say but for the scenario's name.
+  package var contentHash: UInt64?
 
   /// Whether a check passes: it matches, or was written because it was missing or outdated.
   package var passes: Bool {

@@ -24,6 +24,7 @@ package struct RecordingStore: Hashable, Sendable {
   ) throws(DiagnosticsError) -> RecordingOutcome {
     var outcome = RecordingOutcome(location: location, status: .missing)
     guard let files = try RecordingFiles.folder(of: location, making: mode > .none) else {
+      outcome.contentHash = RecordingHeader.contentHash(of: bytes)
       return outcome
     }
     if let recorded = try files.contents(of: location.fileName) {
@@ -38,10 +39,12 @@ package struct RecordingStore: Hashable, Sendable {
       // Another run may have written it meanwhile; then its bytes are compared like any recording's.
       if try files.store(bytes, as: location.fileName, existing: .kept) {
         outcome.written = .recording
+        outcome.contentHash = RecordingHeader.contentHash(of: bytes)
         return outcome
       }
       return try settle(bytes, at: location)
     } else {
+      outcome.contentHash = RecordingHeader.contentHash(of: bytes)
       return outcome
     }
     outcome.status = .changed

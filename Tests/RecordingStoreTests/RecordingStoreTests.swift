@@ -183,7 +183,9 @@ struct RecordingStoreTests {
     #expect(inventory.unreferenced(by: [location]).map(\.name) == ["c"])
     let new = try #require(RecordingLocation(folder: location.folder, subfolders: ["z"], name: "y"))
     let renames = try RecordingInventory.renames(
-      missing: [(new, Array("scenario: z/y\nrest".utf8)), (new, Array("scenario: z/y\nx".utf8))],
+      missing: ["scenario: z/y\nrest", "scenario: z/y\nx"].map {
+        (new, RecordingInventory.contentHash(of: Array($0.utf8)))
+      },
       unreferenced: unreferenced
     )
     #expect(renames.map(\.old) == [location])

@@ -3,6 +3,13 @@ package enum CommandTable {
   /// What a person types most comes first. A subcommand that is not built yet is not listed.
   package static let all: [any Subcommand.Type] = [
     ReplaySubcommand.self,
+    CheckSubcommand.self,
+    RecordSubcommand.self,
+    PendingSubcommand.self,
+    AcceptSubcommand.self,
+    RejectSubcommand.self,
+    DiffSubcommand.self,
+    MergeSubcommand.self,
     AnalyzeSubcommand.self,
     ExplainSubcommand.self,
     PosesSubcommand.self,

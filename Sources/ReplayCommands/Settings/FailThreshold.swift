@@ -3,7 +3,7 @@ import ToolbarModel
 /// From which severity on a finding makes the status 1: flag, then environment, then file, then error.
 struct FailThreshold {
   /// Nil is never.
-  private let lowest: Severity?
+  let lowest: Severity?
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) {
     let word = arguments.value(of: .failOn) ?? context.configuration.failOn.text

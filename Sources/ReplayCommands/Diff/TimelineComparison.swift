@@ -1,0 +1,75 @@
+import ReplayReporting
+import SourceText
+import TimelineDiff
+import TimelineModel
+
+/// Compares pairs of timelines and prints what differs, in every format asked for.
+struct TimelineComparison {
+  private let context: CommandContext
+  private let isUnified: Bool
+  private let isSideBySide: Bool
+  private let requests: [OutputRequest]
+  private var writer: ReportWriter
+  private var status = ExitStatus.clean
+  private var compared = 0
+
+  init(_ arguments: ParsedArguments, _ context: CommandContext) {
+    self.context = context
+    isUnified = arguments.has(DiffSubcommand.unified)
+    isSideBySide = arguments.has(DiffSubcommand.sideBySide)
+    requests = arguments.outputs(standard: .text)
+    writer = ReportWriter(requests, context)
+  }
+
+  mutating func compare(_ pair: TimelinePair) {
+    compared += 1
+    let header = pair.new?.header ?? pair.old?.header
+    let empty = header.map { Timeline(header: $0, entries: []) }
+    guard let old = pair.old ?? empty, let new = pair.new ?? empty else { return }
+    var changes = TimelineDiffer.changes(from: old, to: new)
+    if pair.old == nil || pair.new == nil {
+      // That a whole timeline came or went is one change, not one for each event.
+      changes.changes = [Self.wholeChange(pair)]
+    }
+    if changes.isSame, requests.allSatisfy({ $0.format == .text || $0.format == .markdown }) {
+      return
+    }
+    if !changes.isSame { status = status.combined(with: .findings) }
+    let (isUnified, isSideBySide) = (isUnified, isSideBySide)
+    writer.write { format, style in
+      switch format {
+      case .json: DiffJSON.document(of: changes, old: pair.oldName, new: pair.newName)
+      case .markdown: DiffMarkdown().text(of: changes, title: pair.title)
+      case .text, .junit, .sarif, .github, .svg, .html, .trace:
+        if isUnified {
+          UnifiedDiff(style: style)
+            .text(from: old, to: new, oldName: pair.oldName, newName: pair.newName)
+        } else if isSideBySide {
+          SideBySideDiff(style: style)
+            .text(from: old, to: new, oldName: pair.oldName, newName: pair.newName)
+        } else {
+          DiffText(style: style).text(of: changes, title: pair.title)
+        }
+      }
+    }
+  }
+
+  private static func wholeChange(_ pair: TimelinePair) -> TimelineChange {
+    let timeline = pair.new ?? pair.old
+    let name = timeline?.header.scenario ?? ""
+    let text = "timeline of \(name) (\(timeline?.entries.count ?? 0) entries)"
+    return TimelineChange(
+      kind: .event,
+      items: [],
+      event: nil,
+      before: pair.old == nil ? "" : text,
+      after: pair.new == nil ? "" : text
+    )
+  }
+
+  func finish() throws(DiagnosticsError) -> ExitStatus {
+    try writer.finish()
+    if compared == 0 { context.errors.writeLine("toolbar-replay: there is nothing to compare") }
+    return Interruption.isRequested ? .interrupted : status
+  }
+}
