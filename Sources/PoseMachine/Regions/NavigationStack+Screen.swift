@@ -14,6 +14,9 @@ extension NavigationStack {
     case .sheet: screen.presentation = .sheet
     case .pushed:
       if screen.back == nil { screen.back = backTitle(below: levels.count - 1, in: context) }
+      if screen.titleDisplayMode == .automatic {
+        screen.titleDisplayMode = inheritedTitleMode(below: levels.count - 1, in: context)
+      }
       if let sheet {
         let base = context.screen(named: levels[sheet].screen)
         screen.presentation = .sheet
@@ -27,6 +30,19 @@ extension NavigationStack {
         ? home.tabBarMinimizeBehavior : screen.tabBarMinimizeBehavior
     }
     return screen
+  }
+
+  /// What `automatic` means on a pushed screen: the mode of the nearest screen below that has one.
+  private func inheritedTitleMode(
+    below index: Int,
+    in context: MachineContext
+  ) -> ToolbarTitleDisplayMode {
+    for level in levels[..<index].reversed() {
+      guard let screen = context.screen(named: level.screen) else { continue }
+      if screen.titleDisplayMode != .automatic { return screen.titleDisplayMode }
+      if level.kind != .pushed { break }
+    }
+    return .automatic
   }
 
   /// The title of the screen below; the system's own word when that screen has none.

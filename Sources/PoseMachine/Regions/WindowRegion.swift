@@ -22,19 +22,28 @@ package enum WindowRegion {
     package init(_ extent: Extent) { self.extent = TimedValue(extent) }
   }
 
-  /// The size of a window that fills its display; the layout gives a Split View its half of it.
+  /// The size of a window that fills its display, or its half of it in Split View.
   package static func size(
     on device: DeviceProfile,
     display: Display?,
-    orientation: Orientation
+    orientation: Orientation,
+    split: SplitSide = .none
   ) -> Size {
     let portrait: Size =
       switch display {
       case .inner: device.innerPortraitSize ?? device.portraitSize
       case .outer, nil: device.portraitSize
       }
-    return orientation.isLandscape
-      ? Size(width: portrait.height, height: portrait.width) : portrait
+    let whole =
+      orientation.isLandscape ? Size(width: portrait.height, height: portrait.width) : portrait
+    switch split {
+    case .none: return whole
+    case .left, .right:
+      // The published half is that of the wide inner display; elsewhere the gap between halves is kept.
+      let half = device.numbers[.splitHalf].map { Length(hundredths: $0.value) }
+      let gap = half.map { portrait.height - $0 * 2 } ?? 0
+      return Size(width: (whole.width - gap) / 2, height: whole.height)
+    }
   }
 
   package static func propose(_ event: MachineEvent, in frozen: FrozenMachine) -> Proposal? {
@@ -130,7 +139,8 @@ package enum WindowRegion {
       size: size(
         on: frozen.device,
         display: display,
-        orientation: frozen.configuration.orientation.value.target
+        orientation: frozen.configuration.orientation.value.target,
+        split: side
       ),
       split: side
     )
@@ -164,7 +174,8 @@ package enum WindowRegion {
     target.size = size(
       on: frozen.device,
       display: display,
-      orientation: turn?.orientation ?? frozen.configuration.orientation.value.target
+      orientation: turn?.orientation ?? frozen.configuration.orientation.value.target,
+      split: target.split
     )
     guard target != state.extent.target else { return nil }
     let (notice, duration) = timing(isFold: fold != nil, in: frozen)

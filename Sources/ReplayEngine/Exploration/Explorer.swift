@@ -7,7 +7,17 @@ package enum Explorer {
     shouldStop: () -> Bool = { false }
   ) -> Exploration<Model.Outcome, Model.Mark> {
     let graph = StateGraph(of: model, within: budget, on: pool, shouldStop: shouldStop)
-    return graph.isComplete
+    return explored(graph, of: model, within: budget, on: pool)
+  }
+
+  /// The answer a graph gives, or a sample where the graph lacks nodes.
+  package static func explored<Model: InterleavingModel>(
+    _ graph: StateGraph<Model>,
+    of model: Model,
+    within budget: ExplorationBudget,
+    on pool: WorkerPool
+  ) -> Exploration<Model.Outcome, Model.Mark> {
+    graph.isComplete
       ? answer(from: graph, of: model)
       : sample(of: model, after: graph, within: budget, on: pool)
   }

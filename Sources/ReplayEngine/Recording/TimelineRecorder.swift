@@ -5,14 +5,9 @@ import ToolbarModel
 struct TimelineRecorder: Sendable {
   private(set) var entries: [TimelineEntry] = []
   private let device: DeviceProfile
-  /// Off while interleavings are counted: then only the last entry is kept.
-  private let isOn: Bool
   private(set) var count = 0
 
-  init(device: DeviceProfile, isOn: Bool) {
-    self.device = device
-    self.isOn = isOn
-  }
+  init(device: DeviceProfile) { self.device = device }
 
   var lastIndex: Int { count - 1 }
 
@@ -56,12 +51,11 @@ struct TimelineRecorder: Sendable {
 
   private mutating func push(_ entry: TimelineEntry) {
     count += 1
-    if isOn || entries.isEmpty {
-      entries.append(entry)
-    } else {
-      entries[0] = entry
-    }
+    entries.append(entry)
   }
+
+  /// Keeps only the last entry, which the next one is compared with.
+  mutating func trim() { entries.removeFirst(max(0, entries.count - 1)) }
 
   private func entry(
     for layout: ToolbarLayout,

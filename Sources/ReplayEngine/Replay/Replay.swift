@@ -11,7 +11,7 @@ package struct Replay: Sendable {
 
   package init(
     scenario: Scenario,
-    engine: any LayoutEngine,
+    engine: any LayoutEngine = ToolbarLayoutCore(),
     executor: ReplayExecutorKind = .virtual
   ) {
     self.scenario = scenario

@@ -1,12 +1,11 @@
 import PoseMachine
+import ScenarioModel
 import ToolbarLayoutCore
 import ToolbarModel
 
 /// Screen, traits and the layout that belongs to them: what is seen at one moment.
 struct LaidOutScene: Sendable {
-  let device: DeviceProfile
-  let engine: any LayoutEngine
-  let conditions: [InputCondition]
+  let plan: ReplayPlan
   private(set) var screen: Screen
   private(set) var traits: Traits
   /// The engine's passes of the last change; the last one is where it rests.
@@ -16,17 +15,20 @@ struct LaidOutScene: Sendable {
   init(
     screen: Screen,
     traits: Traits,
-    device: DeviceProfile,
-    engine: any LayoutEngine,
-    conditions: [InputCondition]
+    plan: ReplayPlan
   ) {
     self.screen = screen
     self.traits = traits
-    self.device = device
-    self.engine = engine
-    self.conditions = conditions
-    layouts = engine.layouts(of: screen, in: traits, on: device, previous: nil)
+    self.plan = plan
+    layouts = plan.engine.layouts(
+      of: screen,
+      in: traits,
+      on: plan.scenario.device,
+      previous: nil
+    )
   }
+
+  var conditions: [InputCondition] { plan.conditions }
 
   var layout: ToolbarLayout {
     guard let last = layouts.last else {
@@ -44,7 +46,12 @@ struct LaidOutScene: Sendable {
     let previous = layout
     self.screen = screen
     self.traits = traits
-    layouts = engine.layouts(of: screen, in: traits, on: device, previous: previous)
+    layouts = plan.engine.layouts(
+      of: screen,
+      in: traits,
+      on: plan.scenario.device,
+      previous: previous
+    )
     moveFocus(from: previous)
   }
 

@@ -4,7 +4,9 @@ import ToolbarLayoutCore
 import ToolbarModel
 
 /// Everything about a replay that does not change while it runs.
-struct ReplayPlan: Sendable {
+///
+/// A class so that a session, which is copied at every move of an exploration, shares it.
+final class ReplayPlan: Sendable {
   let scenario: Scenario
   let engine: any LayoutEngine
   let context: MachineContext

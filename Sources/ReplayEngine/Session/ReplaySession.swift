@@ -14,7 +14,7 @@ struct ReplaySession: Sendable {
   let projection: TraitProjection
   private(set) var machine: MachineState
   private(set) var tracks: [TrackState]
-  private(set) var now: ReplayInstant = .start
+  var now: ReplayInstant = .start
   private(set) var scene: LaidOutScene
   private(set) var recorder: TimelineRecorder
   private(set) var warnings: [ReplayWarning] = []
@@ -22,9 +22,13 @@ struct ReplaySession: Sendable {
   /// The step behind the running drag or scroll of a region.
   private var samplers: [RegionName: EntryCause] = [:]
 
-  init(_ plan: ReplayPlan, records: Bool = true) {
+  /// Off while orders are explored: whether a moment was at rest is known only when time moves on.
+  private let settlesAtOnce: Bool
+
+  init(_ plan: ReplayPlan, settlesAtOnce: Bool = true) {
+    self.settlesAtOnce = settlesAtOnce
     self.plan = plan
-    projection = TraitProjection(scenario: plan.scenario, context: plan.context)
+    projection = TraitProjection(plan: plan)
     machine = MachineState(
       configuration: PoseConfiguration(startOf: plan.scenario, in: plan.context)
     )
@@ -32,11 +36,9 @@ struct ReplaySession: Sendable {
     scene = LaidOutScene(
       screen: projection.screen(of: machine.configuration),
       traits: projection.traits(of: machine.configuration),
-      device: plan.scenario.device,
-      engine: plan.engine,
-      conditions: plan.conditions
+      plan: plan
     )
-    recorder = TimelineRecorder(device: plan.scenario.device, isOn: records)
+    recorder = TimelineRecorder(device: plan.scenario.device)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
     recorder.settle(scene, at: .start)
   }
@@ -113,10 +115,14 @@ struct ReplaySession: Sendable {
     )
     if case .event(.focus(let id))? = prepared.step?.action { scene.focus(id) }
     record(prepared, before: before)
-    if machine.isSettled, !hasConcurrentTurn(beside: prepared.track) {
-      recorder.settle(scene, at: now)
-    }
+    if settlesAtOnce, machine.isSettled, !hasConcurrentTurn(beside: prepared.track) { settle() }
   }
+
+  /// Marks the present moment as settled.
+  mutating func settle() { recorder.settle(scene, at: now) }
+
+  /// Forgets all entries but the last.
+  mutating func trim() { recorder.trim() }
 
   var result: ReplayResult {
     ReplayResult(
@@ -130,13 +136,14 @@ struct ReplaySession: Sendable {
   }
 
   private mutating func takeStep(of track: Int, mate: Int) -> Step? {
-    if !tracks[track].mates.isEmpty { return tracks[track].mates.remove(at: mate) }
+    if !tracks[track].mates.isEmpty { return tracks[track].mates.remove(at: mate).step }
     guard let step = tracks[track].next else { return nil }
     tracks[track].advance(in: plan.tracks[track].steps)
     tracks[track].lastBegan = now
     switch step.action {
-    case .together(_, let events):
-      tracks[track].mates = events
+    case .together(let within, let events):
+      tracks[track].within = within
+      tracks[track].mates = events.enumerated().map { .init(index: $0.offset, step: $0.element) }
       return nil
     case .event(let event):
       if case .wait(let duration) = event { tracks[track].busyUntil = now + duration }
@@ -173,7 +180,7 @@ struct ReplaySession: Sendable {
 
   private mutating func checkExpectation(of track: Int) {
     guard case .expect(let expectation)? = tracks[track].next?.action else { return }
-    recorder.settle(scene, at: now)
+    settle()
     checkpoints.append(
       ExpectationCheckpoint(expectation: expectation, entry: recorder.lastIndex)
     )

@@ -34,7 +34,8 @@ extension PoseConfiguration {
             ?? WindowRegion.size(
               on: device,
               display: HingeRegion.display(for: status, on: device),
-              orientation: orientation
+              orientation: orientation,
+              split: start.splitView ?? SplitSide.none
             ),
           isWindowed: start.size != nil,
           split: start.splitView ?? SplitSide.none

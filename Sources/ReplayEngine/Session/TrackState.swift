@@ -11,7 +11,15 @@ struct TrackState: Hashable, Sendable {
   /// The end of a `wait`.
   var busyUntil: ReplayInstant = .start
   /// Events of the running `together` that have not happened.
-  var mates: [Step] = []
+  var mates: [Mate] = []
+  /// How long after its begin the last of the running `together` may come.
+  var within: ReplayDuration = .zero
+
+  /// One event of a `together` with its place in it.
+  struct Mate: Hashable, Sendable {
+    var index: Int
+    var step: Step
+  }
 
   init(_ steps: [Step]) { next = cursor.current(in: steps) }
 
@@ -30,15 +38,5 @@ struct TrackState: Hashable, Sendable {
     case .after(let delay): return max(now, lastBegan + delay)
     case .afterSettled: return ownWorkIsDone ? max(now, busyUntil) : nil
     }
-  }
-
-  /// The same track with time counted from another zero.
-  func rebased(by offset: ReplayDuration) -> TrackState {
-    var copy = self
-    copy.lastBegan.milliseconds -= offset.milliseconds
-    // A wait that is over no longer matters.
-    copy.busyUntil.milliseconds = max(0, busyUntil.milliseconds - offset.milliseconds)
-    if next == nil { copy.lastBegan = .start }
-    return copy
   }
 }

@@ -4,8 +4,10 @@ import ToolbarModel
 
 /// Configuration → traits and screen: what the layout reads of the machine.
 struct TraitProjection: Sendable {
-  let scenario: Scenario
-  let context: MachineContext
+  let plan: ReplayPlan
+
+  private var scenario: Scenario { plan.scenario }
+  private var context: MachineContext { plan.context }
 
   func traits(of configuration: PoseConfiguration) -> Traits {
     let stack = configuration.navigation.stack.presented

@@ -1,0 +1,128 @@
+package import ScenarioModel
+import SourceText
+import TimelineModel
+package import ToolbarLayoutCore
+package import ToolbarModel
+
+/// Explores every order of one scenario.
+package struct ReplayExploration: Sendable {
+  package let scenario: Scenario
+  private let model: ReplayInterleavings
+  private let witness: ReplayInterleavings
+
+  package init(
+    scenario: Scenario,
+    engine: any LayoutEngine = ToolbarLayoutCore(),
+    jitter: ReplayDuration = .zero,
+    judge: any ExplorationJudge
+  ) {
+    self.scenario = scenario
+    let plan = ReplayPlan(scenario, engine: engine)
+    model = ReplayInterleavings(plan, jitter: jitter, judge: judge)
+    witness = ReplayInterleavings(plan, jitter: jitter, judge: judge, keepsTimelines: true)
+  }
+
+  var engine: any LayoutEngine { model.plan.engine }
+  var judge: any ExplorationJudge { model.judge }
+
+  /// Explores within the budget.
+  ///
+  /// - Parameters:
+  ///   - judgedSchedules: how many whole timelines may be given to the analysis.
+  ///   - shouldStop: asked now and then; true ends the exploration with what it has.
+  package func run(
+    within budget: ExplorationBudget,
+    judgedSchedules: Int = 600,
+    on pool: WorkerPool,
+    shouldStop: @escaping @Sendable () -> Bool = { false }
+  ) -> ExplorationReport {
+    let graph = StateGraph(of: model, within: budget, on: pool, shouldStop: shouldStop)
+    var exploration = Explorer.explored(graph, of: model, within: budget, on: pool)
+    markStart(&exploration)
+    let all = graph.isComplete ? graph.allSchedules(upTo: judgedSchedules) : nil
+    let schedules =
+      all
+      ?? (graph.isComplete
+        ? graph.coveringSchedules(upTo: judgedSchedules)
+        : Array(exploration.outcomes.map(\.schedule).prefix(judgedSchedules)))
+    return ExplorationReport(
+      scenario: TimelineHeader(of: scenario).scenario,
+      eventNames: eventNames,
+      metrics: model.judge.metrics,
+      exploration: exploration,
+      multinomial: .multinomial(model.strands.map(\.length)),
+      findings: newFindings(
+        schedules + (exploration.worst + exploration.best).map(\.schedule),
+        on: pool,
+        shouldStop: shouldStop
+      ),
+      judgedAllSchedules: all != nil,
+      judgedSchedules: schedules.count,
+      wasInterrupted: shouldStop()
+    )
+  }
+
+  /// Replays one schedule; nil when its choices do not fit the scenario.
+  package func replay(
+    _ schedule: [ScheduleChoice]
+  ) -> (result: ReplayResult, steps: [PerformedStep])? {
+    guard let node = witness.walk(schedule) else { return nil }
+    return (node.session.result, node.performed)
+  }
+
+  /// The events of every strand as a scenario writes them.
+  private var eventNames: [[String]] {
+    var names = model.strands.map { _ in [String]() }
+    var node = witness.root
+    // Any order will do: what a strand holds does not depend on it.
+    while let move = witness.moves(from: node).first { node = move.node }
+    for step in node.performed {
+      guard let strand = step.strand, let event = step.event else { continue }
+      names[strand].append(event.description)
+    }
+    return names
+  }
+
+  /// The start is seen in every order.
+  private func markStart(_ exploration: inout Exploration<FinalLayout, ExpectationFailure>) {
+    guard let start = model.root.session.recorder.entries.last else { return }
+    for expectation in scenario.always where !model.judge.holds(expectation, in: start) {
+      let failure = ExpectationFailure(line: expectation.position.line, isAlways: true)
+      guard !exploration.marks.contains(where: { $0.mark == failure }) else { continue }
+      exploration.marks.append(.init(mark: failure, schedule: []))
+    }
+  }
+
+  private func newFindings(
+    _ schedules: [[ScheduleChoice]],
+    on pool: WorkerPool,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) -> [ExplorationReport.FoundFinding] {
+    let written = Replay(scenario: scenario, engine: model.plan.engine).run()
+    var known = Set(model.judge.findings(on: written.timeline).map(FindingKind.init))
+    let judged = pool.map(count: schedules.count) { index -> [Finding] in
+      guard !shouldStop(), let replay = replay(schedules[index]) else { return [] }
+      return model.judge.findings(on: replay.result.timeline)
+    }
+    var found: [ExplorationReport.FoundFinding] = []
+    for (schedule, findings) in zip(schedules, judged) {
+      for finding in findings where known.insert(FindingKind(finding)).inserted {
+        found.append(.init(finding: finding, schedule: schedule))
+      }
+    }
+    return found
+  }
+}
+
+/// What makes two findings of different orders the same.
+struct FindingKind: Hashable, Sendable {
+  var rule: StabilityRule
+  var severity: Severity
+  var items: [String]
+
+  init(_ finding: Finding) {
+    rule = finding.rule
+    severity = finding.severity
+    items = finding.items
+  }
+}

@@ -1,0 +1,236 @@
+import ReplayEngine
+import ScenarioModel
+import SourceText
+import Testing
+import TimelineModel
+import ToolbarModel
+import YAMLSyntax
+
+@Suite("Exploring a scenario")
+struct ReplayExplorationTests {
+  private typealias Hand = HandBuilt
+
+  private static let screens: [(String, Screen)] = [
+    (
+      "one",
+      Screen(
+        title: "One",
+        searchable: Searchable(),
+        toolbar: HandBuilt.items("a", "b", "c", "d", "e")
+      )
+    ),
+    ("two", Screen(title: "Two", searchable: Searchable(), toolbar: HandBuilt.items("x"))),
+  ]
+
+  private static let events: [ReplayEvent] = [
+    .fold(to: .closed, orientation: .portrait), .search(.activate), .push("two"),
+    .window(.inactive), .keyboard(.show(height: nil)), .rotate(.landscapeLeft), .menu(.open),
+    .search(.cancel),
+  ]
+
+  private static func together(_ events: [ReplayEvent], within: Int = 0) -> Scenario {
+    HandBuilt.scenario(
+      screens: screens,
+      start: StartState(hinge: .fullyOpen),
+      tracks: [
+        HandBuilt.track([
+          Step(
+            action: .together(
+              within: ReplayDuration(milliseconds: within),
+              events: events.map { HandBuilt.step($0) }
+            ),
+            position: .start
+          )
+        ])
+      ]
+    )
+  }
+
+  private func explore(_ scenario: Scenario, jitter: Int = 0) -> ExplorationReport {
+    exploration(scenario, jitter: jitter)
+      .run(within: ExplorationBudget(maxNodes: 50_000), on: WorkerPool(jobs: 2))
+  }
+
+  private func exploration(_ scenario: Scenario, jitter: Int = 0) -> ReplayExploration {
+    ReplayExploration(
+      scenario: scenario,
+      engine: TrivialEngine(),
+      jitter: ReplayDuration(milliseconds: jitter),
+      judge: TestJudge()
+    )
+  }
+
+  private func permutations<Element>(_ items: [Element]) -> [[Element]] {
+    guard !items.isEmpty else { return [[]] }
+    return items.indices.flatMap { index in
+      var rest = items
+      let first = rest.remove(at: index)
+      return permutations(rest).map { [first] + $0 }
+    }
+  }
+
+  /// Excess per metric of a whole timeline, straight from the definition.
+  private func excess(_ entries: [TimelineEntry]) -> [Int] {
+    let judge = TestJudge()
+    var total = [0, 0]
+    var rest = entries[0]
+    for (old, new) in zip(entries, entries.dropFirst()) {
+      let step = judge.distances(from: old, to: new)
+      total = zip(total, step).map { $0 + $1 }
+      if new.isSettled {
+        total = zip(total, judge.distances(from: rest, to: new)).map { $0 - $1 }
+        rest = new
+      }
+    }
+    return total
+  }
+
+  @Test("agrees with brute force over every order of a together", arguments: [2, 3, 4, 5])
+  func bruteForce(count: Int) {
+    let events = Array(Self.events.prefix(count))
+    let report = explore(Self.together(events))
+    var outcomes: Set<[ItemID: Frame]> = []
+    var worst = [Int.min, Int.min]
+    var best = [Int.max, Int.max]
+    for order in permutations(events) {
+      let entries = Hand.run(Self.together(order)).timeline.entries
+      outcomes.insert(entries.last?.frames ?? [:])
+      let total = excess(entries)
+      worst = zip(worst, total).map { max($0, $1) }
+      best = zip(best, total).map { min($0, $1) }
+    }
+    #expect(report.exploration.isComplete)
+    #expect(report.exploration.interleavings == report.multinomial)
+    #expect(report.multinomial == BigCount((1...count).reduce(1, *)))
+    #expect(report.exploration.outcomes.count == outcomes.count)
+    #expect(report.exploration.worst.map(\.value) == worst)
+    #expect(report.exploration.best.map(\.value) == best)
+  }
+
+  @Test("tracks interleave in every way, each keeping its own order")
+  func tracks() {
+    let scenario = Hand.scenario(
+      screens: Self.screens,
+      start: StartState(hinge: .fullyOpen),
+      tracks: [
+        Hand.track(
+          named: "hands",
+          [.fold(to: .closed, orientation: nil), .unfold(to: .fullyOpen, orientation: nil)].map {
+            Hand.step($0)
+          }
+        ),
+        Hand.track(named: "app", [.search(.activate), .push("two")].map { Hand.step($0) }),
+        Hand.track(named: "system", [Hand.step(.window(.inactive))]),
+      ]
+    )
+    let report = explore(scenario)
+    #expect(report.exploration.interleavings == BigCount(30))
+    #expect(report.multinomial == BigCount(30))
+    #expect(report.events == 5)
+    #expect(report.eventNames[1] == ["search: activate", "push: two"])
+  }
+
+  @Test("a witness replays to what it witnesses")
+  func witness() throws {
+    let scenario = Self.together(Array(Self.events.prefix(5)))
+    let exploration = exploration(scenario)
+    let report = exploration.run(
+      within: ExplorationBudget(),
+      on: WorkerPool(jobs: 1)
+    )
+    for (metric, extreme) in report.exploration.worst.enumerated() {
+      let replay = try #require(exploration.replay(extreme.schedule))
+      #expect(excess(replay.result.timeline.entries)[metric] == extreme.value)
+      let fixed = FixedOrder.scenario(of: replay.steps, from: scenario)
+      #expect(excess(Hand.run(fixed).timeline.entries)[metric] == extreme.value)
+    }
+    for outcome in report.exploration.outcomes {
+      let replay = try #require(exploration.replay(outcome.schedule))
+      let fixed = FixedOrder.scenario(of: replay.steps, from: scenario)
+      #expect(
+        Hand.run(fixed).timeline.entries.last?.detail?.layout.items == outcome.outcome.items
+      )
+    }
+  }
+
+  @Test("names the two events whose order decides")
+  func deciding() {
+    let report = explore(Self.together([.push("two"), .search(.activate), .dynamicType(.small)]))
+    #expect(report.exploration.outcomes.count == 2)
+    let pairs = report.exploration.decidingPairs.map { pair in
+      [pair.first, pair.second].map { report.eventNames[$0.strand][$0.number] }
+    }
+    #expect(pairs == [["push: two", "search: activate"]])
+  }
+
+  @Test("finds what only another order shows, and makes it small")
+  func findings() throws {
+    let scenario = Self.together([
+      .dynamicType(.small), .window(.inactive), .window(.active), .search(.activate),
+      .search(.cancel),
+    ])
+    let exploration = exploration(scenario)
+    let report = exploration.run(within: ExplorationBudget(), on: WorkerPool(jobs: 2))
+    let found = try #require(report.findings.first)
+    let steps = try #require(exploration.minimized(found.finding, in: found.schedule))
+    #expect(
+      Set(steps.compactMap { $0.event?.description }) == ["search: activate", "window: inactive"]
+    )
+  }
+
+  @Test("an expectation holds in every order, or the order that breaks it is shown")
+  func expectations() throws {
+    let node = YAMLNode(.mapping([]), span: SourceSpan(at: .start))
+    let always = Expectation(
+      clauses: [.strip(.none)],
+      position: SourcePosition(line: 9, column: 1),
+      node: node
+    )
+    var scenario = Self.together([.fold(to: .closed, orientation: nil), .window(.inactive)])
+    scenario.always = [always]
+    let exploration = exploration(scenario)
+    let report = exploration.run(within: ExplorationBudget(), on: WorkerPool(jobs: 1))
+    let broken = try #require(report.exploration.marks.first)
+    #expect(broken.mark == ExpectationFailure(line: 9, isAlways: true))
+    let steps = try #require(exploration.minimized(broken.mark, in: broken.schedule))
+    #expect(steps.map { $0.event?.description } == ["fold"])
+  }
+
+  @Test("a window lets deadlines fall between the events of a set")
+  func within() {
+    let events: [ReplayEvent] = [.fold(to: .closed, orientation: .portrait), .window(.inactive)]
+    let strict = explore(Self.together(events))
+    let loose = explore(Self.together(events, within: 300))
+    #expect(strict.exploration.schedules == BigCount(2))
+    // After the fold: before the flip, after the flip, after the end; or the window first.
+    #expect(loose.exploration.schedules == BigCount(4))
+    #expect(loose.exploration.interleavings == BigCount(2))
+  }
+
+  @Test("jitter frees the order of events that lie close together")
+  func jitter() {
+    func track(_ name: String, _ event: ReplayEvent, at instant: Int) -> Track {
+      Hand.track(named: name, [Hand.step(event, .at(ReplayDuration(milliseconds: instant)))])
+    }
+    let scenario = Hand.scenario(
+      screens: Self.screens,
+      start: StartState(hinge: .fullyOpen),
+      tracks: [
+        track("a", .push("two"), at: 100), track("b", .search(.activate), at: 200),
+      ]
+    )
+    #expect(explore(scenario).exploration.interleavings == BigCount(1))
+    #expect(explore(scenario, jitter: 60).exploration.interleavings == BigCount(2))
+  }
+
+  @Test("beyond the budget a seeded sample, the same every time")
+  func sample() {
+    let exploration = exploration(Self.together(Self.events))
+    let budget = ExplorationBudget(maxNodes: 10, samples: 20, seed: 3)
+    let one = exploration.run(within: budget, on: WorkerPool(jobs: 1))
+    let two = exploration.run(within: budget, on: WorkerPool(jobs: 2))
+    #expect(!one.exploration.isComplete)
+    #expect(one.exploration.samples == 20)
+    #expect(one.exploration.outcomes.map(\.schedule) == two.exploration.outcomes.map(\.schedule))
+  }
+}
