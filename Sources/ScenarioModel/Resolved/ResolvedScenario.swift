@@ -9,7 +9,7 @@ package import YAMLSyntax
 package enum ResolvedScenario {
   package static func text(of document: ScenarioDocument) -> String {
     zip(document.nodes, document.scenarios).map { node, scenario in
-      ScenarioText.text(of: resolved(node, scenario))
+      YAMLWriter.text(of: resolved(node, scenario), quoting: quoting)
     }.joined(separator: "---\n")
   }
 
@@ -25,6 +25,12 @@ package enum ResolvedScenario {
       .mapping((filled.mapping ?? []).filter { $0.key != "events" }),
       span: node.span
     )
+  }
+
+  /// Durations stand plain as people write them, though they begin with a digit.
+  private static func quoting(_ text: String) -> String {
+    if case .duration = DurationReading(text) { return text }
+    return FlowText.scalar(text)
   }
 
   private static func fill(_ node: YAMLNode, as kind: FormatKind) -> YAMLNode {
