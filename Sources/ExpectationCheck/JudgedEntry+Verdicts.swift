@@ -109,9 +109,14 @@ extension JudgedEntry {
   }
 
   private func verdict(places expected: [ExpectedPlace]) -> ClauseVerdict {
-    let wrong = expected.filter { entry.bars[$0.bar]?.contains($0.id) != true }
+    let wrong = expected.filter { !isListed($0.id, in: $0.bar) }
     let shown = (wrong.isEmpty ? expected : wrong).map(\.id)
     return ClauseVerdict(wrong.isEmpty, places(of: shown), about: wrong.map(\.id))
+  }
+
+  /// An item may be in its bar and in the menu; whole tabs are in their bar by their slots.
+  private func isListed(_ id: ItemID, in bar: Bar) -> Bool {
+    entry.bars[bar]?.contains(id) ?? false || id == .tabs && self.bar(of: id) == bar
   }
 
   private func verdict(forms expected: [ExpectedForm]) -> ClauseVerdict {

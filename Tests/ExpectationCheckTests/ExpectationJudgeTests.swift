@@ -42,6 +42,16 @@ struct ExpectationRow: CustomTestStringConvertible {
     #expect(failed.map(\.found) == ["strip: right", "strip: none"])
   }
 
+  @Test("whole tabs stand in the tab bar by their slots")
+  func wholeTabs() throws {
+    var entry = Self.entry
+    entry.bars = BarContents([
+      BarContents.Row(bar: .tabBar, ids: [.tab("Library"), .tab("Albums")])
+    ])
+    let outcome = try #require(try outcomes("tabs: full, bar: {tabs: tabBar}", on: [entry]).first)
+    #expect(outcome.passed)
+  }
+
   @Test("says why the layout decided so")
   func reason() throws {
     let outcome = try #require(try outcomes("visible: [redo, crop, share]", on: [Self.entry]).first)
