@@ -2,6 +2,7 @@ import RecordingStore
 import RegressionSuite
 import ReplayTestSupport
 import Testing
+import TimelineDiff
 
 @Suite("Running a suite")
 struct SuiteRunTests {

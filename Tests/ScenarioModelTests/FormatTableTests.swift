@@ -9,7 +9,7 @@ import ToolbarModel
     .scenario, .screen, .tab, .searchable, .minimization, .item, .groupItem, .menuItem, .group,
     .controlGroup, .spacer, .defaultItem, .view, .defaultCustomization, .relativePriority,
     .condition, .start, .startCustomization, .step, .hingeTarget, .customization, .repetition,
-    .together, .expectation, .safeArea, .stability, .rules, .allow, .reactions, .device,
+    .together, .expectation, .safeArea, .stability, .rules, .allow, .reactions,
   ]
 
   @Test(
