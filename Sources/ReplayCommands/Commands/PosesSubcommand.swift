@@ -18,7 +18,7 @@ enum PosesSubcommand: Subcommand {
     var writer = ReportWriter(arguments.outputs(standard: .text), context)
     let status = try ScenarioInput.forEach(arguments.positionals, context) { document in
       for scenario in document.scenarios {
-        let poses = PoseTable.poses(of: scenario)
+        let poses = StartLayout(of: scenario).poses
         let header = TimelineHeader(of: scenario)
         writer.write { format, style in
           format == .json

@@ -46,11 +46,10 @@ package struct EntryExplainer: Sendable {
     if stays(decision.id, on: screen.prioritizing(decision.id), in: traits) {
       remedies.append("visibilityPriority: high")
     }
-    // The weakest of those who stayed is the one to ask first; more than three help nobody choose.
-    for rival in decision.lostTo.reversed() where remedies.count < 4 {
-      if stays(decision.id, on: screen.movingToMenu(rival), in: traits) {
-        remedies.append("\(rival) in the overflow menu instead")
-      }
+    let kept = WouldStay(decision.id, of: screen, in: traits, on: device)
+    if let rivals = kept?.without, !rivals.isEmpty {
+      let names = rivals.map(\.name).joined(separator: ", ")
+      remedies.append("\(names) in the overflow menu instead")
     }
     return remedies
   }

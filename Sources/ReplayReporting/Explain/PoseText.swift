@@ -57,7 +57,7 @@ package struct PoseText: Sendable {
         width += widths[last]
       }
       let heads = (first...last).map { DisplayWidth.padded(letter($0), to: widths[$0]) }.joined()
-      lines += ["", style.bold("  " + DisplayWidth.padded("", to: nameWidth) + heads)]
+      lines += ["", style.bold(trimmed("  " + DisplayWidth.padded("", to: nameWidth) + heads))]
       for row in rows {
         let cells = (first...last).map { column in
           let padded = DisplayWidth.padded(row.cells[column], to: widths[column])
@@ -91,8 +91,7 @@ package struct PoseText: Sendable {
   private func items(of poses: [PoseLayout]) -> [ItemID] {
     var items: [ItemID] = []
     for pose in poses {
-      for decision in pose.entry.detail?.layout.decisions ?? []
-      where !items.contains(decision.id) {
+      for decision in pose.layout.decisions where !items.contains(decision.id) {
         items.append(decision.id)
       }
     }

@@ -19,21 +19,20 @@ package enum PoseJSON {
   }
 
   private static func write(_ pose: PoseLayout, to out: inout JSONWriter) {
-    let traits = pose.entry.traits
+    let traits = pose.traits
     out.object { out in
       if let display = traits.display { out.member("display", display.rawValue) }
-      if let orientation = traits.orientation { out.member("orientation", orientation.rawValue) }
+      out.member("orientation", traits.orientation.rawValue)
       if let hinge = traits.hinge { out.member("hinge", hinge.rawValue) }
-      out.member("split", pose.split.rawValue)
+      out.member("split", traits.split.rawValue)
+      out.member("window", traits.window)
       out.key("bars")
       out.object { out in
-        for row in pose.entry.bars.rows { out.member(row.bar.rawValue, row.ids) }
+        for bar in pose.layout.bars { out.member(bar.bar.rawValue, bar.items) }
       }
       out.key("dropped")
       out.object { out in
-        for id in pose.entry.dropped.keys.sorted() {
-          out.member(id.name, pose.entry.dropped[id] ?? "")
-        }
+        for dropped in pose.layout.dropped { out.member(dropped.id.name, dropped.reason.rawValue) }
       }
     }
   }
