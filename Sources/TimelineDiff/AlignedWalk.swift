@@ -8,6 +8,8 @@ struct AlignedWalk {
   private(set) var changes: [TimelineChange] = []
   /// The differences that hold at the pair before.
   private var holding: [FactSubject: FactDifference] = [:]
+  /// How the device was held there.
+  private var pose = ""
   /// How much later the new timeline was at the pair before.
   private var lag = ReplayDuration.zero
   /// The events the pair stands under.
@@ -104,18 +106,24 @@ struct AlignedWalk {
     compareTimes(before, after, hasGap: hasGap)
     let differences = EntryComparison.differences(from: before, to: after)
     guard !differences.isEmpty || !holding.isEmpty else { return }
+    let nowPose = TraitTexts.pose(after.traits)
+    let isOtherPose = nowPose != pose
+    pose = nowPose
     var now: [FactSubject: FactDifference] = [:]
     now.reserveCapacity(differences.count)
     var starting: [FactDifference] = []
     for (subject, difference) in differences {
       now[subject] = difference
-      if let held = holding[subject], Self.isSame(held, difference) { continue }
+      let repeats = isOtherPose && difference.kind <= .changedBar
+      if !repeats, let held = holding[subject], Self.isSame(held, difference) { continue }
       starting.append(difference)
     }
     holding = now
     for group in Self.grouped(starting) { add(group, before, after) }
   }
 
+  /// Whether a difference goes on; where items stand is told again in each pose.
+  ///
   /// A lasting shift is the same shift though the frames go on changing.
   private static func isSame(_ held: FactDifference, _ now: FactDifference) -> Bool {
     switch now.kind {

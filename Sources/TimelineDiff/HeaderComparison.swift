@@ -8,15 +8,18 @@ enum HeaderComparison {
     var changes: [TimelineChange] = []
     func add(_ items: [String], _ name: String, _ before: String?, _ after: String?) {
       guard before != after else { return }
-      changes.append(
-        TimelineChange(
-          kind: .trait,
-          items: items,
-          event: nil,
-          before: "\(name) \(before ?? "none")",
-          after: "\(name) \(after ?? "none")"
-        )
+      let change = TimelineChange(
+        kind: .trait,
+        items: items,
+        event: nil,
+        before: "\(name) \(before ?? "none")",
+        after: "\(name) \(after ?? "none")"
       )
+      // What several items have in common is one change.
+      let index = changes.firstIndex {
+        !items.isEmpty && $0.before == change.before && $0.after == change.after
+      }
+      if let index { changes[index].items += items } else { changes.append(change) }
     }
     add([], "model", old.model.map(String.init), new.model.map(String.init))
     add([], "scenario", old.scenario, new.scenario)

@@ -5,7 +5,7 @@ import ToolbarModel
 ///
 /// Entries are aligned by event (kind, argument, track, occurrence), never by number, so an inserted
 /// event is one change and not a difference in everything after it. A difference that lasts is
-/// reported once, where it begins; the same shift of many items is one change.
+/// reported once, where it begins (which items stand in a bar once a pose); the same shift of many items is one change.
 package enum TimelineDiffer {
   /// - Complexity: linear in the entries, as long as few events are in one timeline only.
   package static func changes(from old: Timeline, to new: Timeline) -> TimelineChanges {
