@@ -11,6 +11,7 @@ package enum CommandTable {
     DiffSubcommand.self,
     MergeSubcommand.self,
     AnalyzeSubcommand.self,
+    ExploreSubcommand.self,
     ExplainSubcommand.self,
     SweepSubcommand.self,
     PosesSubcommand.self,

@@ -24,7 +24,23 @@ struct JudgedReplay {
     settings: StabilitySettings,
     today: String
   ) {
-    let result = Replay(scenario: scenario, engine: ToolbarLayoutCore(), executor: executor).run()
+    self.init(
+      Replay(scenario: scenario, engine: ToolbarLayoutCore(), executor: executor).run(),
+      of: scenario,
+      in: file,
+      settings: settings,
+      today: today
+    )
+  }
+
+  /// Judges a replay that has run.
+  init(
+    _ result: ReplayResult,
+    of scenario: Scenario,
+    in file: SourceFile,
+    settings: StabilitySettings,
+    today: String
+  ) {
     var timeline = result.timeline
     let verdict = StabilityAnalyzer.report(on: timeline, settings: settings, today: today)
     timeline.findings = verdict.findings

@@ -1,0 +1,87 @@
+import ReplayEngine
+import ToolbarModel
+
+/// What a person asks of an exploration.
+struct ExploreOptions {
+  static let jitter = OptionSpec(
+    "jitter",
+    .text("DURATION"),
+    "let every event come this much earlier or later, as 120ms"
+  )
+  static let maxNodes = OptionSpec(
+    "max-nodes",
+    .integer("N", 1...10_000_000),
+    "how many situations may be kept before the answer is a sample (default 200000)"
+  )
+  static let time = OptionSpec(
+    "time",
+    .text("DURATION"),
+    "stop exploring after this long, as 30s; the answer is then a sample"
+  )
+  static let samples = OptionSpec(
+    "samples",
+    .integer("N", 1...1_000_000),
+    "how many orders to draw when the answer is a sample (default 1000)"
+  )
+  static let seed = OptionSpec(
+    "seed",
+    .integer("N", 0...Int.max),
+    "decides which orders are drawn (default 1)"
+  )
+  static let schedule = OptionSpec(
+    "schedule",
+    .text("TOKEN"),
+    "replay the one order that a token of an earlier exploration names"
+  )
+  static let witness = OptionSpec(
+    "witness",
+    .file("FILE"),
+    "write the smallest order that shows the first problem, as a scenario of its own"
+  )
+
+  var jitter: ReplayDuration = .zero
+  var budget: ExplorationBudget
+  /// In milliseconds; nil is no limit.
+  var time: Int?
+  var jobs: Int
+  var schedule: String?
+  var witness: String?
+
+  init(_ arguments: ParsedArguments) throws(CommandLineError) {
+    budget = ExplorationBudget(
+      maxNodes: arguments.integer(of: Self.maxNodes) ?? 200_000,
+      samples: arguments.integer(of: Self.samples) ?? 1_000,
+      seed: UInt64(arguments.integer(of: Self.seed) ?? 1)
+    )
+    jobs = arguments.integer(of: .jobs) ?? ProcessorCount.available
+    schedule = arguments.value(of: Self.schedule)
+    witness = arguments.value(of: Self.witness)
+    if let text = arguments.value(of: Self.jitter) {
+      jitter = ReplayDuration(milliseconds: try Self.milliseconds(text, of: Self.jitter))
+    }
+    if let text = arguments.value(of: Self.time) {
+      time = try Self.milliseconds(text, of: Self.time)
+    }
+  }
+
+  /// `250ms`, `30s` or `1.5s`, at most an hour.
+  private static func milliseconds(
+    _ text: String,
+    of option: OptionSpec
+  ) throws(CommandLineError) -> Int {
+    let isMilliseconds = text.hasSuffix("ms")
+    let number = text.dropLast(isMilliseconds ? 2 : 1)
+    let isPlain = number.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
+    guard isMilliseconds || text.hasSuffix("s"), isPlain, let value = Double(String(number)) else {
+      throw CommandLineError(
+        "--\(option.name) takes a duration such as 120ms or 1.5s, not '\(text)'",
+        command: "explore"
+      )
+    }
+    let milliseconds = isMilliseconds ? value : value * 1000
+    guard milliseconds <= 3_600_000 else {
+      throw CommandLineError("--\(option.name) takes at most an hour", command: "explore")
+    }
+    return Int(milliseconds.rounded())
+  }
+}
