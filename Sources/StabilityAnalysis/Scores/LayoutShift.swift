@@ -31,4 +31,36 @@ package struct LayoutShift: Hashable, Sendable {
     )
     return Int(scaled)
   }
+
+  /// The elements to blame, by position: at most 5, the largest impact areas, none inside a kept one.
+  package static func sources(of elements: [ShiftingElement]) -> [Int] {
+    var kept: [(place: Int, area: Int, hull: Frame)] = []
+    for (place, element) in elements.enumerated() where element.counts {
+      let seen = [element.visibleBefore, element.visibleAfter].compactMap(\.self)
+      guard let hull = Frame.hull(of: seen) else { continue }
+      let area = RectangleUnion.area(of: seen)
+      if kept.contains(where: { $0.hull.contains(hull) }) { continue }
+      kept.removeAll { hull.contains($0.hull) }
+      kept.append((place, area, hull))
+    }
+    return kept.sorted { ($1.area, $0.place) < ($0.area, $1.place) }.prefix(5).map(\.place)
+  }
+}
+
+extension Frame {
+  static func hull(of frames: [Frame]) -> Frame? {
+    guard let first = frames.first else { return nil }
+    var (left, top, right, bottom) = (first.x, first.y, first.maxX, first.maxY)
+    for frame in frames {
+      left = min(left, frame.x)
+      top = min(top, frame.y)
+      right = max(right, frame.maxX)
+      bottom = max(bottom, frame.maxY)
+    }
+    return Frame(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  func contains(_ other: Frame) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
 }

@@ -32,6 +32,11 @@ package struct ShiftSessions: Hashable, Sendable {
     Score(tenThousandths: Rounding.halfEven(largest, 100_000_000))
   }
 
+  /// Whether an excluding input (a tap, never a scroll) was strictly less than 500 ms ago.
+  package static func hadRecentInput(_ input: Int?, at instant: Int) -> Bool {
+    input.map { instant - $0 < 500 } ?? false
+  }
+
   /// A shift joins a window strictly less than 1 s after the one before and 5 s after the first.
   private static let gap = 1000
   private static let length = 5000
