@@ -101,9 +101,11 @@ let modules: [[Target]] = [
   module(
     "ReplayProbes",
     uses: [
-      "ToolbarModel", "ScenarioModel", "ToolbarLayoutCore", "TimelineModel", "ReplayEngine",
+      "SourceText", "ToolbarModel", "ScenarioModel", "ToolbarLayoutCore", "TimelineModel",
+      "ReplayEngine",
       "StabilityAnalysis",
-    ]
+    ],
+    testsUse: ["YAMLSyntax"]
   ),
   module(
     "ToolbarReplayKit",

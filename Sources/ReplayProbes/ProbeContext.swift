@@ -10,6 +10,8 @@ final class ProbeContext {
   let engine: any LayoutEngine
   /// Distinct inputs of the engine during the scenario, in order; the first ones only.
   let scenes: [ProbeScene]
+  /// Where the engine came to rest in each of them during the scenario.
+  let replayed: [ToolbarLayout?]
   /// The scenario's events one after the other, whatever track they are on.
   let steps: [Step]
   private(set) var comparisons = 0
@@ -23,7 +25,9 @@ final class ProbeContext {
     self.engine = engine
     let recorder = SceneRecorder(engine)
     _ = Replay(scenario: scenario, engine: recorder).run()
-    scenes = Array(recorder.scenes.prefix(Self.sceneLimit))
+    let recorded = recorder.scenes.prefix(Self.sceneLimit)
+    scenes = recorded.map(\.scene)
+    replayed = recorded.map(\.layout)
     let all = scenario.tracks.flatMap { ProbeContext.events(of: $0.steps) }
     steps = Array(all.prefix(Self.stepLimit))
   }

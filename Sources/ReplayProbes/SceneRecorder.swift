@@ -5,7 +5,7 @@ import ToolbarModel
 /// Stands at the engine seam during a replay and remembers the distinct inputs that came by, in order.
 final class SceneRecorder: LayoutEngine {
   private struct Memory {
-    var scenes: [ProbeScene] = []
+    var scenes: [(scene: ProbeScene, layout: ToolbarLayout?)] = []
     var known: Set<ProbeScene> = []
   }
 
@@ -20,12 +20,14 @@ final class SceneRecorder: LayoutEngine {
     on device: DeviceProfile,
     previous: ToolbarLayout?
   ) -> [ToolbarLayout] {
+    let layouts = engine.layouts(of: screen, in: traits, on: device, previous: previous)
     memory.withLock { memory in
       let scene = ProbeScene(screen: screen, traits: traits)
-      if memory.known.insert(scene).inserted { memory.scenes.append(scene) }
+      if memory.known.insert(scene).inserted { memory.scenes.append((scene, layouts.last)) }
     }
-    return engine.layouts(of: screen, in: traits, on: device, previous: previous)
+    return layouts
   }
 
-  var scenes: [ProbeScene] { memory.withLock(\.scenes) }
+  /// The inputs with where the engine came to rest when it saw them first.
+  var scenes: [(scene: ProbeScene, layout: ToolbarLayout?)] { memory.withLock { $0.scenes } }
 }

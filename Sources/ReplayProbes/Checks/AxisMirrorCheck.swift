@@ -1,3 +1,4 @@
+import ScenarioModel
 import ToolbarModel
 
 /// Square items leave a vertical bar in the order in which they leave a horizontal one.

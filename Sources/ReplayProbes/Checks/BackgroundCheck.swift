@@ -1,3 +1,4 @@
+import TimelineModel
 import ScenarioModel
 import ToolbarModel
 

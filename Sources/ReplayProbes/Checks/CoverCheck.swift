@@ -1,3 +1,4 @@
+import SourceText
 import ScenarioModel
 import ToolbarModel
 
@@ -17,12 +18,12 @@ enum CoverCheck: ProbeCheck {
 
   static func findings(in context: ProbeContext) -> [ProbeFinding]? {
     guard context.steps.contains(where: { $0.event?.changesPose == true }) else { return nil }
-    let cover = cover(in: context.scenario)
+    let cover = Self.cover(in: context.scenario)
     return EventComparison.forEachEvent(in: context) { step, event, before, _ in
       guard event.changesPose else { return nil }
       let push = context.step(.push(cover.name), like: step)
       let pop = context.step(.pop, like: step)
-      let cover = cover(in: context.scenario)
+      let cover = Self.cover(in: context.scenario)
       return EventComparison.difference(
         Self.self,
         context.rest(after: before + [push, pop, step], screens: [cover]),

@@ -7,9 +7,11 @@ struct ScreenVariant: Sendable {
 }
 
 extension Screen {
-  /// For the first few items: every badge that makes a difference in length, and a short and a long label.
+  /// For a few items, text before symbols: every badge that makes a difference in length, and a short and a long label.
   var itemVariants: [ScreenVariant] {
-    allItems.prefix(4).flatMap { item -> [ScreenVariant] in
+    let texts = allItems.filter { !$0.content.isSymbol }
+    let symbols = allItems.filter(\.content.isSymbol)
+    return (texts + symbols).prefix(4).flatMap { item -> [ScreenVariant] in
       let badges: [Badge] = [.count(0), .count(1), .count(12), .text("99+")]
       var variants = badges.map { badge in
         ScreenVariant(
@@ -17,7 +19,8 @@ extension Screen {
           text: "badge \(badge) on \(item.id.name)"
         )
       }
-      for label in ["i", "Internationalisation settings"] where item.content.hasLabel {
+      for label in ["i", "Settings for all windows, tabs, notes, accounts and languages"]
+      where item.content.hasLabel {
         variants.append(
           ScreenVariant(
             screen: changing(item.id) { $0.content = $0.content.labelled(label) },

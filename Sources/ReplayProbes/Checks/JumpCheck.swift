@@ -19,12 +19,11 @@ enum JumpCheck: ProbeCheck {
   ) -> ProbeFinding? {
     guard let first = widths.first else { return nil }
     var stepped = context.layout(of: scene.resized(width: first))
-    let start = stepped
     for (index, width) in widths.enumerated() {
       let target = scene.resized(width: width)
       stepped = context.layout(of: target, previous: stepped)
       guard index % 12 == 11 || index == widths.count - 1 else { continue }
-      let jumped = context.layout(of: target, previous: start)
+      let jumped = context.layout(of: target)
       let trigger = "stepping from \(first) to \(width) pt in \(scene.text)"
       if let found = difference(jumped, stepped, after: trigger) { return found }
     }

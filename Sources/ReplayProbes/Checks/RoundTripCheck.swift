@@ -1,3 +1,5 @@
+import TimelineModel
+import SourceText
 import ScenarioModel
 import ToolbarModel
 

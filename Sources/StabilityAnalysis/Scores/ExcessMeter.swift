@@ -107,7 +107,7 @@ struct ExcessMeter: Sendable {
           distance.motion += area(item) * (base?.hundredths ?? 0)
         }
       }
-      distance.order = RankDistance.halves(a.arrangement.order, b.arrangement.order)
+      distance.order = RankDistance.pairs(a.arrangement.order, b.arrangement.order)
       distance.slots = slots(a.arrangement.order, b.arrangement.order, count)
     }
     for item in 0..<min(a.frames.count, b.frames.count) {

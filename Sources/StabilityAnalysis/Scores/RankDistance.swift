@@ -23,9 +23,9 @@ package enum RankDistance {
     )
   }
 
-  /// Twice the top-k distance with penalty one half: rows that hold different items.
+  /// Twice the top-k distance with penalty one half, for rows that hold different items.
   ///
-  /// Absent items count as tied behind all present ones, which makes it a metric over a fixed set of items.
+  /// Absent items count as tied behind all present ones. Over changing sets of items this is no metric; `pairs` is.
   package static func halves(_ a: [Int], _ b: [Int]) -> Int {
     var all = a
     for item in b where !a.contains(item) { all.append(item) }
@@ -41,6 +41,15 @@ package enum RankDistance {
       }
     }
     return sum
+  }
+
+  /// Ordered pairs that only one of the two lists has; half of it is Kendall's distance when both hold the same items.
+  ///
+  /// A symmetric difference, hence a true metric whatever items come and go.
+  package static func pairs(_ a: [Int], _ b: [Int]) -> Int {
+    let common = a.count { b.contains($0) }
+    let shared = common * (common - 1) / 2 - kendall(a, b)
+    return a.count * (a.count - 1) / 2 + b.count * (b.count - 1) / 2 - 2 * shared
   }
 
   /// Absent items share the last place.
