@@ -20,6 +20,9 @@ package struct StabilityAnalyzer: Sendable {
   private var previous: Moment?
   private var lastSettled: Moment?
   private var lastStep: Step?
+  /// The entry that waits for the time of the next one, until the timeline has said that it marks rests.
+  private var waiting: TimelineEntry?
+  private var marksRest = false
 
   /// - Parameter today: the day `allow` entries are held against, as `2027-06-01`; nil lets none expire.
   package init(
@@ -40,8 +43,20 @@ package struct StabilityAnalyzer: Sendable {
   }
 
   /// Takes the next entry.
+  ///
+  /// Until an entry says that it is settled, one that is followed by nothing for 100 ms counts as settled.
   package mutating func consume(_ entry: TimelineEntry) {
     scores.count()
+    if entry.isSettled { marksRest = true }
+    if var before = waiting {
+      waiting = nil
+      before.isSettled = !marksRest && entry.at - before.at >= Moment.gestureGap
+      judge(before)
+    }
+    if marksRest { judge(entry) } else { waiting = entry }
+  }
+
+  private mutating func judge(_ entry: TimelineEntry) {
     guard let moment = fold.moment(of: entry) else { return }
     var step = Step(
       moment: moment,
@@ -75,6 +90,8 @@ package struct StabilityAnalyzer: Sendable {
 
   /// The verdict; nothing may be consumed after it.
   package mutating func finish() -> StabilityReport {
+    if let waiting { judge(waiting) }
+    waiting = nil
     if let lastStep {
       for index in rules.indices { rules[index].finish(lastStep, &findings) }
     }

@@ -31,7 +31,7 @@ struct MutationTests {
 
   static let rows = [
     Row(engine: .buttonFeedback, rules: [.oscillation]),
-    Row(engine: .asymmetricThresholds, rules: [.pathDependent]),
+    Row(engine: .asymmetricThresholds, rules: [.boundaryChatter]),
     Row(engine: .revealThenMeasure, rules: [.lateSettle]),
     Row(engine: .decisionDependentSizes, rules: [.oscillation]),
     Row(engine: .history, rules: [.pathDependent]),

@@ -28,6 +28,7 @@ enum ProbedScenario {
       - pop
       - resize: [230, 700]
       - resize: [260, 700]
+      - {resize: [250, 700], over: 160ms}
       - resize: [620, 700]
     """
 

@@ -1,7 +1,7 @@
 import ToolbarModel
 
 /// An event of the timeline as the rules see it: its verb, what it asks for and the gesture it belongs to.
-struct EventFact: Hashable, Sendable {
+struct EventFact: Sendable {
   var text: String
   /// Nil for `start` and for words of other engines.
   var verb: EventVerb?
@@ -9,6 +9,8 @@ struct EventFact: Hashable, Sendable {
   var entry: Int
   var at: ReplayInstant
   var line: Int?
+  /// The event that raised this one, with its line; findings name it.
+  var root: (text: String, line: Int?)?
   /// Entry of the first sample of its drag or scroll; its own entry for any other event.
   var gesture: Int
   /// It goes on with a drag or scroll whose last sample is at most 100 ms old.
@@ -21,6 +23,9 @@ struct EventFact: Hashable, Sendable {
 
   /// Whether something may come back because of it.
   var asks: Bool { !isSilent && (!isContinuation || isReversal) }
+
+  /// What findings name as their cause: the event of the scenario, not one that the machine raised.
+  var named: (text: String, line: Int?) { root ?? (text, line) }
 
   /// Names it for the grouping of findings: samples of one gesture are one event.
   var causeNumber: Int { gesture }

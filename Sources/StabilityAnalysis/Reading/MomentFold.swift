@@ -93,7 +93,11 @@ struct MomentFold: Sendable {
     }
     if !entry.inputs.isEmpty { situation.inputs = numbers.number(adding: entry.inputs) }
     guard let written = entry.event, !written.isSettledMarker else { return nil }
-    let fact = gestures.fact(of: written, in: entry, window: lastEntry?.traits.window)
+    var fact = gestures.fact(of: written, in: entry, window: lastEntry?.traits.window)
+    if let raiser = entry.raisedBy {
+      let named = event?.named
+      fact.root = (raiser, named?.text == raiser ? named?.line : entry.line)
+    }
     event = fact
     eventCount += 1
     if fact.asks { askCount += 1 }

@@ -32,6 +32,7 @@ struct CollateralShiftRule: RuleChecker {
   private var pushes: [Int: [Push]] = [:]
   private var paths = ItemPaths()
   private var eventCount = -1
+  private var hasFrames = false
   private var lastStep: Step?
 
   init(_ options: RuleOptions) {
@@ -42,8 +43,11 @@ struct CollateralShiftRule: RuleChecker {
     overshoot = options.length("overshoot")
   }
 
+  func notChecked(_ step: Step?) -> String? { hasFrames ? nil : "the timeline has no `frames`" }
+
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
+    if !hasFrames { hasFrames = moment.frames.contains { $0 != nil } }
     if moment.eventCount != eventCount {
       judgePaths(&findings)
       eventCount = moment.eventCount

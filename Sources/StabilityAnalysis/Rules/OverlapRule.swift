@@ -25,7 +25,7 @@ struct OverlapRule: RuleChecker {
   private let device: DeviceProfile?
   private var told: Set<Fault> = []
   private var transient: [Fault: FindingDraft] = [:]
-  private var eventCount = -1
+  private var hasFrames = false
 
   init(_ options: RuleOptions) {
     area = options.number("area") * 100
@@ -33,8 +33,11 @@ struct OverlapRule: RuleChecker {
     device = options.device
   }
 
+  func notChecked(_ step: Step?) -> String? { hasFrames ? nil : "the timeline has no `frames`" }
+
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
+    if !hasFrames { hasFrames = moment.frames.contains { $0 != nil } }
     if moment.isSettled {
       judgeRest(step, &findings)
     } else if moment.hasNewFrames || moment.hasNewArrangement {
