@@ -14,6 +14,7 @@ final class AnalysisJudge: ExplorationJudge {
 
   private let scenario: Scenario
   private let header: TimelineHeader
+  private let churn: ChurnDistance
   private let settings: StabilitySettings
   private let today: String
   private let measured = Mutex<[Pair: [Int]]>([:])
@@ -36,15 +37,17 @@ final class AnalysisJudge: ExplorationJudge {
     self.settings = settings
     self.today = today
     header = TimelineHeader(of: scenario)
+    churn = ChurnDistance(
+      header: header,
+      seen: Replay(scenario: scenario).run().timeline.entries
+    )
   }
 
   func distances(from a: TimelineEntry, to b: TimelineEntry) -> [Int] {
     if a.bars == b.bars, a.frames == b.frames { return [0, 0, 0, 0] }
     let pair = Pair(a: a.bars, b: b.bars, framesOfA: a.frames, framesOfB: b.frames)
     if let known = measured.withLock({ $0[pair] }) { return known }
-    let churn = ChurnDistance.between(a, b, header: header)
-    let distances = [churn.visibility, churn.order, churn.slots, churn.motion]
-      .map(\.tenThousandths)
+    let distances = churn.between(a, b)
     measured.withLock { $0[pair] = distances }
     return distances
   }
