@@ -48,7 +48,7 @@ package enum Reactions {
       reaction: .poseDismissesKeyboard,
       when: "the hinge status changes while the keyboard is up",
       raises: "keyboard: hide",
-      source: "measured: inset 264 → 0.26 → 0 (measurements 8.1)"
+      source: "measured: inset 264 → 0.26 → 0 (\(ProfileSource.duoProbe))"
     ) { change in
       change.hingeMoved && change.isKeyboardUp ? hideKeyboard : nil
     },
@@ -57,7 +57,7 @@ package enum Reactions {
       reaction: .innerPortraitEndsSearch,
       when: "the device opens to inner portrait during a search",
       raises: "search: cancel",
-      source: "measured: search closes (measurements 8.2)"
+      source: "measured: search closes (\(ProfileSource.glassWidgets))"
     ) { change in
       change.openedToInnerPortrait && change.after.search.isActive.target
         ? .happened(.search(.cancel), over: nil) : nil

@@ -87,7 +87,7 @@ package enum HingeRegion {
       guard destination.status != state.status.target else {
         return state == frozen.configuration.hinge ? nil : Proposal(.hinge(state))
       }
-      // Measured: the hinge callback comes first, the geometry follows (11.2, rows 1 to 3).
+      // Measured: the hinge callback comes first, the geometry follows (FrameUp rotation logs).
       let notice: ReplayDuration =
         switch frozen.context.transients {
         case .ideal: frozen.device.duration(.foldNotice)

@@ -8,7 +8,7 @@ package enum OrientationRegion {
     package init(_ orientation: Orientation) { value = TimedValue(orientation) }
   }
 
-  /// What opening turns an orientation into: a quarter turn (measurements 11.3).
+  /// What opening turns an orientation into: a quarter turn (FrameUp rotation logs, in scenario words).
   package static func opened(_ orientation: Orientation) -> Orientation {
     switch orientation {
     case .portrait: .landscapeRight
@@ -56,7 +56,7 @@ package enum OrientationRegion {
       state.value.flip()
       return Proposal(.orientation(state))
     case .deadline(.orientation, .pass):
-      // The folded landscape ends its stay at the other landscape, without animation (11.2, row 11).
+      // The folded landscape ends its stay at the other landscape, without animation (FrameUp rotation logs).
       state.value.flip()
       return Proposal(.orientation(state))
     case .deadline(.orientation, .end):

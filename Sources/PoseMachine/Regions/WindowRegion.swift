@@ -188,7 +188,7 @@ package enum WindowRegion {
     return Proposal(.window(state), cancels: [.flip, .sample, .end], deadlines: deadlines)
   }
 
-  /// Measured: scene geometry comes before the window's bounds (11.2, row 3).
+  /// Measured: scene geometry comes before the window's bounds (FrameUp rotation logs).
   private static func timing(
     isFold: Bool,
     in frozen: FrozenMachine

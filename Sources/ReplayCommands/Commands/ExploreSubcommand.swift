@@ -52,7 +52,7 @@ enum ExploreSubcommand: Subcommand {
           judge: AnalysisJudge(scenario, settings: settings, today: today)
         )
         if let token = options.schedule {
-          let replay = try scheduled(token, fingerprint, exploration)
+          let replay = try ScheduledReplay(token, of: exploration, in: document.file)
           let judged = JudgedReplay(
             replay.result,
             of: scenario,
@@ -103,34 +103,6 @@ enum ExploreSubcommand: Subcommand {
         return DispatchTime.now().uptimeNanoseconds - start > UInt64(time) * 1_000_000
       }
     )
-  }
-
-  private static func scheduled(
-    _ token: String,
-    _ fingerprint: UInt32,
-    _ exploration: ReplayExploration
-  ) throws(CommandLineError) -> (result: ReplayResult, steps: [PerformedStep]) {
-    let choices: [ScheduleChoice]
-    do {
-      choices = try ScheduleToken.choices(in: token, fingerprint: fingerprint)
-    } catch {
-      let reason =
-        switch error {
-        case .malformed: "is not a schedule"
-        case .otherScenario: "was made for another scenario, or for this one before it changed"
-        }
-      throw CommandLineError(
-        "--schedule '\(TextSafety.escaped(token))' \(reason)",
-        command: "explore"
-      )
-    }
-    guard let replay = exploration.replay(choices) else {
-      throw CommandLineError(
-        "--schedule '\(token)' does not fit this scenario; give the --jitter it was found with",
-        command: "explore"
-      )
-    }
-    return replay
   }
 
   private static func write(

@@ -1,3 +1,4 @@
+import ReplayEngine
 import ReplayReporting
 import ScenarioModel
 import SourceText
@@ -8,6 +9,17 @@ enum ReplaySubcommand: Subcommand {
   static let assumed = OptionSpec.flag(
     "assumed",
     "list the numbers without a published source that placements rest on"
+  )
+
+  static let executor = OptionSpec(
+    "executor",
+    .word(["virtual", "dispatch"]),
+    "how the machine runs (default virtual); the result is the same bytes"
+  )
+  static let workers = OptionSpec(
+    "workers",
+    .integer("N", 1...64),
+    "how many threads the dispatch executor's queues share (default 2)"
   )
 
   static let spec = CommandSpec(
@@ -21,7 +33,10 @@ enum ReplaySubcommand: Subcommand {
     arguments: [
       ArgumentSpec("SCENARIO", .oneOrMore, .files, "a scenario file; - is standard input")
     ],
-    options: [.format(.text, .json), .failOn, .rules, assumed],
+    options: [
+      .format(.text, .json), .failOn, .rules, assumed, ExploreOptions.schedule,
+      ExploreOptions.jitter, executor, workers,
+    ],
     discussion: "A file as the first argument is a replay: the word 'replay' may be left out. A "
       + "matrix is replayed once for each combination."
   )
@@ -38,6 +53,7 @@ enum ReplaySubcommand: Subcommand {
       for scenario in document.scenarios {
         if Interruption.isRequested { return .interrupted }
         let judged = JudgedReplay(
+          try result(of: scenario, in: document.file, arguments),
           of: scenario,
           in: document.file,
           settings: settings.settings(over: scenario.stability),
@@ -62,5 +78,26 @@ enum ReplaySubcommand: Subcommand {
     }
     try writer.finish()
     return status
+  }
+
+  private static func result(
+    of scenario: Scenario,
+    in file: SourceFile,
+    _ arguments: ParsedArguments
+  ) throws(CommandLineError) -> ReplayResult {
+    let jitter = try ExploreOptions.jitter(arguments)
+    if let token = arguments.value(of: ExploreOptions.schedule) {
+      let exploration = ReplayExploration(
+        scenario: scenario,
+        jitter: jitter,
+        judge: NoJudge()
+      )
+      return try ScheduledReplay(token, of: exploration, in: file).result
+    }
+    let workers = arguments.integer(of: workers) ?? 2
+    let executor: ReplayExecutorKind =
+      arguments.value(of: executor) == "dispatch"
+      ? .dispatch(pace: .immediate, workers: workers) : .virtual
+    return Replay(scenario: scenario, executor: executor).run()
   }
 }

@@ -39,7 +39,7 @@ struct ExploreOptions {
     "write the smallest order that shows the first problem, as a scenario of its own"
   )
 
-  var jitter: ReplayDuration = .zero
+  var jitter: ReplayDuration
   var budget: ExplorationBudget
   /// In milliseconds; nil is no limit.
   var time: Int?
@@ -56,12 +56,16 @@ struct ExploreOptions {
     jobs = arguments.integer(of: .jobs) ?? ProcessorCount.available
     schedule = arguments.value(of: Self.schedule)
     witness = arguments.value(of: Self.witness)
-    if let text = arguments.value(of: Self.jitter) {
-      jitter = ReplayDuration(milliseconds: try Self.milliseconds(text, of: Self.jitter))
-    }
+    jitter = try Self.jitter(arguments)
     if let text = arguments.value(of: Self.time) {
       time = try Self.milliseconds(text, of: Self.time)
     }
+  }
+
+  /// The jitter asked for; none unless said.
+  static func jitter(_ arguments: ParsedArguments) throws(CommandLineError) -> ReplayDuration {
+    guard let text = arguments.value(of: jitter) else { return .zero }
+    return ReplayDuration(milliseconds: try milliseconds(text, of: jitter))
   }
 
   /// `250ms`, `30s` or `1.5s`, at most an hour.
@@ -74,13 +78,12 @@ struct ExploreOptions {
     let isPlain = number.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E }
     guard isMilliseconds || text.hasSuffix("s"), isPlain, let value = Double(String(number)) else {
       throw CommandLineError(
-        "--\(option.name) takes a duration such as 120ms or 1.5s, not '\(text)'",
-        command: "explore"
+        "--\(option.name) takes a duration such as 120ms or 1.5s, not '\(text)'"
       )
     }
     let milliseconds = isMilliseconds ? value : value * 1000
     guard milliseconds <= 3_600_000 else {
-      throw CommandLineError("--\(option.name) takes at most an hour", command: "explore")
+      throw CommandLineError("--\(option.name) takes at most an hour")
     }
     return Int(milliseconds.rounded())
   }

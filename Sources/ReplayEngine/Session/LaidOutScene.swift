@@ -82,7 +82,7 @@ struct LaidOutScene: Sendable {
   }
 
   /// The layouts to record: the engine's passes, and for measured transients the pass in which edge
-  /// and insets disagree (measurements 11.2, row 4).
+  /// and insets disagree (seen in FrameUp and adaptive_platform_ui logs).
   func passes(after before: LaidOutScene, measured: Bool) -> [ToolbarLayout] {
     guard measured, layouts.count == 1, before.layout.environment.strip != layout.environment.strip
     else { return layouts }

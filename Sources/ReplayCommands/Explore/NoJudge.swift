@@ -1,0 +1,12 @@
+import ReplayEngine
+import ScenarioModel
+import TimelineModel
+
+/// Asks nothing: for replaying one order without exploring.
+struct NoJudge: ExplorationJudge {
+  let metrics: [String] = []
+
+  func distances(from a: TimelineEntry, to b: TimelineEntry) -> [Int] { [] }
+  func holds(_ expectation: Expectation, in entry: TimelineEntry) -> Bool { true }
+  func findings(on timeline: Timeline) -> [Finding] { [] }
+}
