@@ -117,9 +117,13 @@ import Testing
       "screen: {tabs: [A, {tab: A}, {tab: B, screen: b}, 7]}",
       [
         "3:26 tab \"A\" is named twice; the tabs of a screen have their own names",
-        "3:47 unknown screen \"b\"; write \"screen\"",
         "3:51 a tab takes text: write \"7\" in quotes",
       ]
+    ),
+    ScreenRow(
+      "a tab that shows an unknown screen",
+      "screen: {tabs: [A, {tab: B, screen: b}]}",
+      ["3:37 unknown screen \"b\"; write \"screen\""]
     ),
     ScreenRow("a title with control characters", "screen: {title: \"a\\u0007b\"}", []),
     ScreenRow(
@@ -173,6 +177,24 @@ import Testing
       [
         "2:9 \"iphone-dou\" is not a device [iphone-duo]",
         "3:10 unknown key \"titel\" in a screen [title]",
+      ]
+    ),
+    ScreenRow(
+      "a misspelt declaration, once and not wherever its names are used",
+      "scenario: a\ndevice: iphone-17\nscreen: {tolbar: [{item: b, title: B}]}\nevents: [{tap: b}, {expect: {visible: [b]}}]",
+      ["3:10 unknown key \"tolbar\" in a screen [toolbar]"]
+    ),
+    ScreenRow(
+      "a list of the wrong type, once and not wherever its names are used",
+      "scenario: a\ndevice: iphone-17\nscreen: {toolbar: {item: b, title: B}}\nevents: [{tap: b}]",
+      ["3:19 \"toolbar\" takes a list such as [{item: share, title: Share}], not a mapping"]
+    ),
+    ScreenRow(
+      "misspelt screens and start, and nothing about what they hide",
+      "scenario: a\ndevice: iphone-17\nscreens: {b: {title: B}, c: {tabs: Home}}\nstrat: {screen: b}\nevents: [{push: d}, {tab: Home}]",
+      [
+        "3:36 \"tabs\" takes a list such as [Library, {tab: Search, role: search}], not \"Home\"",
+        "4:1 unknown key \"strat\" in a scenario [start]",
       ]
     ),
     ScreenRow(

@@ -96,6 +96,6 @@ extension FormatChecker {
     } else if suggestion == nil {
       message += "; no screen declares it"
     }
-    error(span, message, suggestion: suggestion)
+    unknownName(span, message, suggestion: suggestion)
   }
 }

@@ -104,9 +104,10 @@ extension FormatChecker {
   }
 
   private mutating func checkScenario(_ pairs: [YAMLPair]) {
-    guard let screens = pairs.first(where: { $0.key == "screens" }), names.screens.count > 1 else {
-      return
-    }
+    let isClear = pairs.allSatisfy { FormatTable.scenario[$0.key] != nil }
+    guard isClear, names.screens.count > 1,
+      let screens = pairs.first(where: { $0.key == "screens" })
+    else { return }
     let start = pairs.first { $0.key == "start" }?.value
     if start?["screen"] == nil {
       error(

@@ -29,6 +29,7 @@ extension FormatChecker {
       return
     }
     error(span, complaint(about: scalar, reading, whole, subject))
+    if whole.alternatives.contains(where: \.declaresNames) { isUnsureOfNames = true }
   }
 
   /// Whether the value has the type of this kind and, for words and numbers, is one of them.

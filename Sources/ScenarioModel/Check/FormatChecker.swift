@@ -14,7 +14,11 @@ struct FormatChecker {
   var checksNames = true
   /// The profile in use; nil when its name is unknown, so that its rules are not checked.
   var device: DeviceProfile?
-  private(set) var diagnostics: [Diagnostic] = []
+  private var found: [Diagnostic] = []
+  /// Names that nothing declares; left out when a declaration may be hidden by another mistake.
+  private var unknownNames: [Diagnostic] = []
+  /// Whether a misspelt key, or a value of the wrong type, may have hidden a declaration.
+  var isUnsureOfNames = false
   /// Inside the events of a `together`.
   var isTogether = false
   /// Inside a list of `tracks`.
@@ -25,12 +29,31 @@ struct FormatChecker {
   init(file: SourceFile) { self.file = file }
 
   mutating func error(_ span: SourceSpan, _ message: String, suggestion: String? = nil) {
-    diagnostics.append(
+    found.append(
       Diagnostic(.error, in: file, at: span, message, suggestion: suggestion)
     )
   }
 
-  mutating func add(_ more: [Diagnostic]) { diagnostics += more }
+  /// All that was found; what only follows from another mistake is not told.
+  var diagnostics: [Diagnostic] { isUnsureOfNames ? found : found + unknownNames }
+
+  /// Reports a name that nothing declares.
+  mutating func unknownName(_ span: SourceSpan, _ message: String, suggestion: String?) {
+    unknownNames.append(
+      Diagnostic(.error, in: file, at: span, message, suggestion: suggestion)
+    )
+  }
+
+  /// Keys under which items, tabs and screens are declared.
+  private static let declaringKeys = [
+    "screen", "screens", "from", "toolbar", "tabs", "tab", "items", "item", "group", "controlGroup",
+    "overflowMenu",
+  ]
+
+  private mutating func mistype(_ span: SourceSpan, _ subject: String, _ message: String) {
+    if Self.declaringKeys.contains(where: { subject == "\"\($0)\"" }) { isUnsureOfNames = true }
+    error(span, "\(subject) \(message)")
+  }
 
   /// Checks one value; `subject` is what messages call it, in quotes where it is a key.
   mutating func check(_ node: YAMLNode, as kind: FormatKind, _ subject: String) {
@@ -43,7 +66,7 @@ struct FormatChecker {
         checkList(elements, at: node.span, list, kind, subject)
         return
       }
-      error(node.span, "\(subject) takes \(kind.wanted), not a list")
+      mistype(node.span, subject, "takes \(kind.wanted), not a list")
     case .mapping(let pairs):
       for case .mapping(let name) in kinds {
         checkMapping(pairs, at: node.span, FormatTable.mapping(name))
@@ -57,7 +80,7 @@ struct FormatChecker {
         checkEntries(pairs, at: node.span, entries, subject)
         return
       }
-      error(node.span, "\(subject) takes \(kind.wanted), not a mapping")
+      mistype(node.span, subject, "takes \(kind.wanted), not a mapping")
     }
   }
 
@@ -120,6 +143,7 @@ struct FormatChecker {
       let mapping = mappings.first(where: { $0.keys[0].name == kind.key })
     else {
       let list = FormatKind.quotedList(kinds)
+      isUnsureOfNames = true
       guard let first = pairs.first else {
         error(span, "\(variants.noun) is empty; it begins with \(list)")
         return
@@ -170,6 +194,7 @@ struct FormatChecker {
   private mutating func reportUnknown(_ pair: YAMLPair, in mapping: FormatMapping) {
     let words = mapping.keys.map(\.name)
     let suggestion = NearestWord.to(pair.key, among: words)
+    if Self.declaringKeys.contains(where: { $0 == suggestion }) { isUnsureOfNames = true }
     let short = words.count <= 6 && suggestion == nil
     error(
       pair.keySpan,

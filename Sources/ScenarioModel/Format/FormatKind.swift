@@ -40,6 +40,20 @@ extension FormatKind {
     }
   }
 
+  /// Whether names are declared in such a value, directly or below it.
+  var declaresNames: Bool {
+    switch self {
+    case .reference(let reference): reference == .newItem || reference == .newTab
+    case .list(let list): list.element.declaresNames
+    case .entries(let entries): entries.value.declaresNames
+    case .mapping(let name): name == .screen || name == .groupItem || name == .menuItem
+    case .variant: true
+    case .anyOf(let kinds): kinds.contains(where: \.declaresNames)
+    case .text, .word, .boolean, .integer, .number, .duration, .date, .flag, .scalar, .nothing:
+      false
+    }
+  }
+
   /// Whether a single word or number may be written for it, so that a matrix may vary it.
   package var takesScalar: Bool {
     alternatives.contains { kind in

@@ -30,6 +30,7 @@ extension ScenarioReader {
       var checker = FormatChecker(file: file)
       checker.names = DeclaredNames(screens: merged.map { ($0.name, $0.node) })
       checker.device = device(of: node)
+      checker.isUnsureOfNames = merged.contains { $0.node["from"] != nil }
       checker.checkMapping(combination.pairs, at: root.span, FormatTable.scenario)
       for screen in merged {
         guard let source = screen.source else { continue }
