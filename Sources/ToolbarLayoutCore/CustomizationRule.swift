@@ -15,15 +15,6 @@ struct CustomizationRule {
     self.arrangement = arrangement
   }
 
-  /// The person may move the item.
-  func mayMove(_ candidate: Candidate) -> Bool {
-    guard isOffered, candidate.placement == .secondaryAction else { return false }
-    switch candidate.customization.behavior {
-    case .default, .reorderable: return true
-    case .disabled: return false
-    }
-  }
-
   func fate(of candidate: Candidate) -> Fate? {
     guard isDeclared else { return nil }
     let custom = candidate.customization

@@ -29,7 +29,8 @@ package struct ToolbarLayoutCore: LayoutEngine {
     in traits: Traits,
     on device: DeviceProfile
   ) -> ToolbarLayout {
-    layout(of: PreparedScreen(screen, on: device), in: traits)
+    let arranged = screen.arranged(in: traits.arrangement.order, on: device)
+    return layout(of: PreparedScreen(arranged, on: device), in: traits)
   }
 
   /// The layout of a screen that was prepared once.

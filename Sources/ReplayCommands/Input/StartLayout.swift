@@ -36,7 +36,11 @@ struct StartLayout {
   }
 
   func sweep(along axis: SweepAxis, in range: Range<Length>) -> [SweepInterval] {
-    ToolbarSweep(PreparedScreen(screen, on: device), in: traits, along: axis)
-      .intervals(in: range)
+    ToolbarSweep(
+      PreparedScreen(screen.arranged(in: traits.arrangement.order, on: device), on: device),
+      in: traits,
+      along: axis
+    )
+    .intervals(in: range)
   }
 }
