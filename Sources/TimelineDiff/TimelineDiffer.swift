@@ -9,11 +9,8 @@ import ToolbarModel
 package enum TimelineDiffer {
   /// - Complexity: linear in the entries, as long as few events are in one timeline only.
   package static func changes(from old: Timeline, to new: Timeline) -> TimelineChanges {
-    var keys = EntryKeys()
-    let oldKeys = keys.numbers(of: old.entries)
-    let newKeys = keys.numbers(of: new.entries)
     var walk = AlignedWalk(old: old.entries, new: new.entries)
-    walk.run(over: EntryAlignment.pairs(oldKeys, newKeys))
+    walk.run(over: pairs(from: old, to: new))
     let changes = HeaderComparison.changes(from: old.header, to: new.header) + walk.changes
     return TimelineChanges(
       changes: sortedByKind(changes),
@@ -21,6 +18,13 @@ package enum TimelineDiffer {
       clearedFindings: FindingComparison.only(in: old.findings ?? [], notIn: new.findings ?? []),
       scores: scores(old.summary, new.summary)
     )
+  }
+
+  /// Entries that are the same step of the story, ascending in the new timeline.
+  package static func pairs(from old: Timeline, to new: Timeline) -> [EntryAlignment.Pair] {
+    var keys = EntryKeys()
+    let oldKeys = keys.numbers(of: old.entries)
+    return EntryAlignment.pairs(oldKeys, keys.numbers(of: new.entries))
   }
 
   private static func sortedByKind(_ changes: [TimelineChange]) -> [TimelineChange] {

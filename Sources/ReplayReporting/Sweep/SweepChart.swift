@@ -1,0 +1,128 @@
+package import ToolbarLayoutCore
+import ToolbarModel
+
+/// Which items stand where at every width or height, as a chart: one row an item, exact thresholds labelled.
+package struct SweepChart {
+  private let title: String
+  private let facts: String
+  private let axis: SweepAxis
+  private let intervals: [SweepInterval]
+  private let labels: ItemLabels
+
+  private static let labelWidth = 132.0
+  private static let rowHeight = 22.0
+  private static let tickLevels = 4
+  private static let tickHeight = 14.0
+
+  package init(
+    title: String,
+    facts: String,
+    axis: SweepAxis,
+    intervals: [SweepInterval],
+    labels: ItemLabels
+  ) {
+    self.title = title
+    self.facts = facts
+    self.axis = axis
+    self.intervals = intervals
+    self.labels = labels
+  }
+
+  /// The whole SVG document.
+  package func text() -> String {
+    let rows = SweepRows(intervals)
+    let list = SweepThreshold.all(in: intervals, labels: labels)
+    let lines = list.flatMap { threshold in
+      TextRuler.wrapped(threshold.words, into: PictureDocument.room - 80, size: 11, limit: 4).enumerated().map {
+        (length: $0.offset == 0 ? threshold.length.description : "", words: $0.element)
+      }
+    }
+    let top = PictureDocument.header + Double(Self.tickLevels) * Self.tickHeight + 6
+    let chartHeight = Double(rows.ids.count) * Self.rowHeight
+    let listTop = top + chartHeight + 64
+    let height = listTop + Double(lines.count) * 15 + 16 - PictureDocument.header
+    return PictureDocument(
+      title: title,
+      facts: facts,
+      legend: "\(axis.rawValue) in points",
+      summary: "Items by \(axis.rawValue): \(intervals.count) intervals, \(list.count) thresholds",
+      glyphs: []
+    ).text(bodyHeight: height) { out in
+      out.element("style") { $0.raw(Self.colors) }
+      writeRows(rows, top: top, into: &out)
+      writeTicks(top: top, bottom: top + chartHeight, into: &out)
+      writeLegend(rows, y: top + chartHeight + 20, into: &out)
+      for (index, line) in lines.enumerated() {
+        let y = listTop + Double(index) * 15
+        out.element("text", [["class", "strong"], ["x", (PictureDocument.margin + 62).svg], ["y", y.svg], ["font-size", "11"], ["text-anchor", "end"]], text: line.length)
+        out.element("text", [["x", (PictureDocument.margin + 74).svg], ["y", y.svg], ["font-size", "11"]], text: line.words)
+      }
+    }
+  }
+
+  private var low: Length { intervals.first?.from ?? 0 }
+  private var high: Length { intervals.last?.to ?? 1 }
+  private var left: Double { PictureDocument.margin + Self.labelWidth }
+
+  private func x(_ length: Length) -> Double {
+    let span = max((high - low).points, 0.01)
+    return left + (length - low).points / span * (PictureDocument.width - PictureDocument.margin - left)
+  }
+
+  private func writeRows(_ rows: SweepRows, top: Double, into out: inout MarkupWriter) {
+    for (index, id) in rows.ids.enumerated() {
+      let y = top + Double(index) * Self.rowHeight
+      let name = TextRuler.fitted(labels.name(of: id), into: Self.labelWidth - 10, size: 12)
+      out.element("text", [["x", PictureDocument.margin.svg], ["y", (y + 15).svg], ["font-size", "12"]], text: name)
+      for stretch in rows.stretches(of: id) {
+        let (start, end) = (x(stretch.from), x(stretch.to))
+        out.element("rect", [
+          ["class", "b-\(stretch.place)"], ["x", start.svg], ["y", (y + 2).svg], ["width", max(end - start, 0.6).svg],
+          ["height", (Self.rowHeight - 4).svg],
+        ])
+        let words = TextRuler.fitted(stretch.place, into: end - start - 8, size: 10)
+        if words == stretch.place {
+          out.element("text", [["x", (start + 4).svg], ["y", (y + 14.5).svg], ["font-size", "10"]], text: words)
+        }
+      }
+    }
+  }
+
+  /// Labels of thresholds on as many levels as it takes; what finds no room is in the list below.
+  private func writeTicks(top: Double, bottom: Double, into out: inout MarkupWriter) {
+    var space = LabelSpace()
+    for length in [low] + intervals.dropFirst().map(\.from) + [high] {
+      let words = length.description
+      let width = TextRuler.width(words, size: 10)
+      let start = min(max(x(length) - width / 2, PictureDocument.margin), PictureDocument.width - PictureDocument.margin - width)
+      out.element("line", [["class", "rule"], ["x1", x(length).svg], ["x2", x(length).svg], ["y1", (top - 4).svg], ["y2", bottom.svg]])
+      for level in 0..<Self.tickLevels {
+        let y = top - 8 - Double(level) * Self.tickHeight
+        guard space.take(LabelSpace.Box(x: start - 3, y: y - 10, width: width + 6, height: 12)) else { continue }
+        out.element("text", [["class", "soft"], ["x", start.svg], ["y", y.svg], ["font-size", "10"]], text: words)
+        break
+      }
+    }
+  }
+
+  private func writeLegend(_ rows: SweepRows, y: Double, into out: inout MarkupWriter) {
+    var x = left
+    for place in rows.places {
+      out.element("rect", [["class", "b-\(place)"], ["x", x.svg], ["y", (y - 9).svg], ["width", "11"], ["height", "11"], ["rx", "2"]])
+      out.element("text", [["class", "soft"], ["x", (x + 15).svg], ["y", y.svg], ["font-size", "10"]], text: place)
+      x += TextRuler.width(place, size: 10) + 28
+    }
+    out.element("text", [["class", "strong"], ["x", PictureDocument.margin.svg], ["y", (y + 26).svg], ["font-size", "12"]], text: "Thresholds")
+  }
+
+  /// The colours of bars, as on the page.
+  private static let colors = """
+    .b-navigationBar{fill:#8fb5f5}.b-titleRow{fill:#83cfc6}.b-verticalBar{fill:#c3a5f0}.b-bottomBar{fill:#9ad29a}
+    .b-tabBar{fill:#efc77a}.b-keyboardBar{fill:#f0a9c4}.b-sidebarBar{fill:#9fd6ee}.b-contentBar{fill:#b3b8f2}
+    .b-overflow{fill:#c9cfd9}.b-dropped{fill:#e79a9f}
+    @media (prefers-color-scheme:dark){
+    .b-navigationBar{fill:#2f569b}.b-titleRow{fill:#24706a}.b-verticalBar{fill:#6a4aa3}.b-bottomBar{fill:#38743a}
+    .b-tabBar{fill:#8a6518}.b-keyboardBar{fill:#8d4263}.b-sidebarBar{fill:#2c6d88}.b-contentBar{fill:#4a50a0}
+    .b-overflow{fill:#464e5d}.b-dropped{fill:#8c3b41}}
+    """
+}
