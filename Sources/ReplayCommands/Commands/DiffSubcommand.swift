@@ -24,6 +24,7 @@ enum DiffSubcommand: Subcommand {
       CommandSpec.Example("diff old.timeline.yaml new.timeline.yaml", "two timelines"),
       CommandSpec.Example("diff before.yaml after.yaml", "two scenarios, replayed"),
       CommandSpec.Example("diff Scenarios/editor.yaml", "a scenario and its recording"),
+      CommandSpec.Example("diff before.yaml after.yaml --format html=diff.html", "side by side"),
       CommandSpec.Example("diff --git main..HEAD --format markdown", "for a pull request"),
     ],
     arguments: [
@@ -35,7 +36,7 @@ enum DiffSubcommand: Subcommand {
       )
     ],
     options: [
-      .format(.text, .json, .markdown), unified, sideBySide, git, textconv, .rules, .recordings,
+      .format(.text, .json, .markdown, .svg, .html), unified, sideBySide, git, textconv, .rules, .recordings,
     ],
     discussion:
       "The status is 0 when nothing differs, 1 when something does, 2 in trouble. With the "

@@ -12,6 +12,7 @@ struct TimelineComparison {
   private var writer: ReportWriter
   private var status = ExitStatus.clean
   private var compared = 0
+  private var drawn = 0
 
   init(_ arguments: ParsedArguments, _ context: CommandContext) {
     self.context = context
@@ -35,12 +36,19 @@ struct TimelineComparison {
       return
     }
     if !changes.isSame { status = status.combined(with: .findings) }
+    if requests.contains(where: { $0.format == .svg || $0.format == .html }) {
+      drawn += 1
+      // A picture is one document: the first pair that is to be printed has it.
+      guard drawn == 1 else { return }
+    }
     let (isUnified, isSideBySide) = (isUnified, isSideBySide)
     writer.write { format, style in
       switch format {
       case .json: DiffJSON.document(of: changes, old: pair.oldName, new: pair.newName)
       case .markdown: DiffMarkdown().text(of: changes, title: pair.title)
-      case .text, .junit, .sarif, .github, .svg, .html, .trace:
+      case .svg: ComparisonSVG(from: old, to: new, changes: changes).text()
+      case .html: ComparisonPage(from: old, to: new, changes: changes).text()
+      case .text, .junit, .sarif, .github, .trace:
         if isUnified {
           UnifiedDiff(style: style)
             .text(from: old, to: new, oldName: pair.oldName, newName: pair.newName)
@@ -70,6 +78,11 @@ struct TimelineComparison {
   func finish() throws(DiagnosticsError) -> ExitStatus {
     try writer.finish()
     if compared == 0 { context.errors.writeLine("toolbar-replay: there is nothing to compare") }
+    if drawn > 1 {
+      context.errors.writeLine(
+        "toolbar-replay: the picture shows the first of \(drawn) comparisons; name two files for another"
+      )
+    }
     return Interruption.isRequested ? .interrupted : status
   }
 }

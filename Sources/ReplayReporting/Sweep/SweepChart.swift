@@ -1,9 +1,10 @@
+package import TimelineModel
 package import ToolbarLayoutCore
 import ToolbarModel
 
 /// Which items stand where at every width or height, as a chart: one row an item, exact thresholds labelled.
 package struct SweepChart {
-  private let title: String
+  let title: String
   private let facts: String
   private let axis: SweepAxis
   private let intervals: [SweepInterval]
@@ -14,18 +15,14 @@ package struct SweepChart {
   private static let tickLevels = 4
   private static let tickHeight = 14.0
 
-  package init(
-    title: String,
-    facts: String,
-    axis: SweepAxis,
-    intervals: [SweepInterval],
-    labels: ItemLabels
-  ) {
-    self.title = title
-    self.facts = facts
+  package init(of intervals: [SweepInterval], along axis: SweepAxis, in header: TimelineHeader) {
+    title = "\(header.title ?? header.scenario): every \(axis.rawValue)"
+    let matrix = header.matrix.map { "\($0.path) \($0.value)" }
+    let ends = [intervals.first?.from, intervals.last?.to].compactMap { $0?.description }
+    facts = ([header.device, "iOS \(header.os)"] + matrix + [ends.joined(separator: "…")]).joined(separator: " · ")
     self.axis = axis
     self.intervals = intervals
-    self.labels = labels
+    labels = ItemLabels(header)
   }
 
   /// The whole SVG document.

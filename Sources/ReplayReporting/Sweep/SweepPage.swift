@@ -1,10 +1,8 @@
 /// A sweep's chart as an HTML file: the same drawing, with a policy that lets it ask for nothing.
 package struct SweepPage {
-  private let title: String
   private let chart: SweepChart
 
-  package init(title: String, chart: SweepChart) {
-    self.title = title
+  package init(_ chart: SweepChart) {
     self.chart = chart
   }
 
@@ -20,7 +18,7 @@ package struct SweepPage {
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(words); base-uri 'none'; form-action 'none'">
       <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\(MarkupText.escaped(title))</title>
+      <title>\(MarkupText.escaped(chart.title))</title>
       <style>\(Self.page)</style>
       </head>
       <body>
