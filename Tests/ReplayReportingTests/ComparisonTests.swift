@@ -51,6 +51,8 @@ struct ComparisonTests {
     let old = Timeline(header: PictureSamples.photoEditor().header, entries: [])
     let changes = TimelineDiffer.changes(from: old, to: changed)
     #expect(ComparisonPage(from: old, to: changed, changes: changes).text().contains("</html>"))
-    #expect(ComparisonSVG(from: old, to: changed, changes: changes).text().contains("nothing to draw"))
+    #expect(
+      ComparisonSVG(from: old, to: changed, changes: changes).text().contains("nothing to draw")
+    )
   }
 }

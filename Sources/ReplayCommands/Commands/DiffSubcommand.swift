@@ -36,7 +36,8 @@ enum DiffSubcommand: Subcommand {
       )
     ],
     options: [
-      .format(.text, .json, .markdown, .svg, .html), unified, sideBySide, git, textconv, .rules, .recordings,
+      .format(.text, .json, .markdown, .svg, .html), unified, sideBySide, git, textconv, .rules,
+      .recordings,
     ],
     discussion:
       "The status is 0 when nothing differs, 1 when something does, 2 in trouble. With the "

@@ -15,10 +15,11 @@ enum SweepSubcommand: Subcommand {
     "which items are visible at every width or height, with the exact thresholds",
     examples: [
       CommandSpec.Example("sweep editor.yaml", "widths from 320 to 1032"),
+      CommandSpec.Example("sweep editor.yaml --format svg > sweep.svg", "as a chart"),
       CommandSpec.Example("sweep editor.yaml --height 400...700", "heights, for a vertical bar"),
     ],
     arguments: [ArgumentSpec("SCENARIO", .one, .files, "a scenario file; - is standard input")],
-    options: [.format(.text, .json), width, height],
+    options: [.format(.text, .json, .svg, .html), width, height],
     discussion:
       "The scenario's start is laid out; events are not replayed. Intervals are half-open: "
       + "the end belongs to the next one. The layout has no memory, so growing and shrinking agree."
@@ -28,15 +29,23 @@ enum SweepSubcommand: Subcommand {
     let axis = try self.axis(arguments)
     let range = try self.range(arguments, axis)
     var writer = ReportWriter(arguments.outputs(standard: .text), context)
+    var isFirst = true
     let status = try ScenarioInput.forEach(arguments.positionals, context) { document in
       for scenario in document.scenarios {
         let intervals = StartLayout(of: scenario).sweep(along: axis, in: range)
         let header = TimelineHeader(of: scenario)
         writer.write { format, style in
-          format == .json
-            ? SweepJSON.document(of: intervals, along: axis, in: header)
-            : SweepText(style: style).text(of: intervals, along: axis, in: header)
+          switch format {
+          case .json: SweepJSON.document(of: intervals, along: axis, in: header)
+          // A picture is one document: the first combination of a matrix has it.
+          case .svg: isFirst ? SweepChart(of: intervals, along: axis, in: header).text() : ""
+          case .html:
+            isFirst ? SweepPage(SweepChart(of: intervals, along: axis, in: header)).text() : ""
+          case .text, .markdown, .junit, .sarif, .github, .trace:
+            SweepText(style: style).text(of: intervals, along: axis, in: header)
+          }
         }
+        isFirst = false
       }
       return .clean
     }

@@ -31,7 +31,8 @@ package struct ComparisonPage {
     let header = new.header
     return PageDocument(
       title: "What changed: \(header.title ?? header.scenario)",
-      subtitle: DiffVerdict.text(of: changes) + " · before: \(PageData.facts(old)) · after: \(PageData.facts(new))",
+      subtitle: DiffVerdict.text(of: changes)
+        + " · before: \(PageData.facts(old)) · after: \(PageData.facts(new))",
       stages: ["before", "after"],
       glyphs: sides[0].glyphs + sides[1].glyphs,
       hasChanges: true,
@@ -44,7 +45,9 @@ package struct ComparisonPage {
   private func json(_ change: TimelineChange) -> String {
     let row = ChangeRow.rows(of: [change]).first
     let names = change.items.joined(separator: ", ")
-    let words = [names, change.kind.words, row?.what ?? "", change.event.map { "after \($0)" } ?? ""]
+    let words = [
+      names, change.kind.words, row?.what ?? "", change.event.map { "after \($0)" } ?? "",
+    ]
     let text = MarkupText.visible(words.filter { !$0.isEmpty }.joined(separator: " · "))
     let step = steps.step(oldEntry: change.oldEntry, newEntry: change.newEntry)
     return "{\"words\":\(MarkupText.quotedJSON(text)),\"step\":\(step)}"

@@ -20,7 +20,8 @@ package struct ComparisonSVG {
     let strip = FilmstripStrip(moments, findings: changes.newFindings)
     let labels = ItemLabels(new.header)
     let glyphs = Set(
-      GlyphSheet.used(by: old, labels: ItemLabels(old.header)) + GlyphSheet.used(by: new, labels: labels)
+      GlyphSheet.used(by: old, labels: ItemLabels(old.header))
+        + GlyphSheet.used(by: new, labels: labels)
     )
     return PictureDocument(
       title: "What changed: \(new.header.title ?? new.header.scenario)",
@@ -40,13 +41,17 @@ package struct ComparisonSVG {
     var last: (before: DeviceScene, after: DeviceScene)?
     for step in steps.new.indices {
       let entry = new.entries[steps.new[step]]
-      if step == 0 || steps.new[step] != steps.new[step - 1], let event = entry.event, !event.isSettledMarker {
+      if step == 0 || steps.new[step] != steps.new[step - 1], let event = entry.event,
+        !event.isSettledMarker
+      {
         events.append(event.text)
       }
       guard steps.isPaired[step], entry.isSettled else { continue }
       let (before, after) = (oldScenes[steps.old[step]], newScenes[steps.new[step]])
       // A difference that lasts is drawn once.
-      guard before != after, last.map({ $0.before != before || $0.after != after }) ?? true else { continue }
+      guard before != after, last.map({ $0.before != before || $0.after != after }) ?? true else {
+        continue
+      }
       last = (before, after)
       result.append(
         FilmstripStrip.Moment(

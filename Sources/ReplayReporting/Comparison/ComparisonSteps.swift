@@ -22,7 +22,12 @@ package struct ComparisonSteps: Hashable, Sendable {
   }
 
   /// Steps for entries that have no partner.
-  private mutating func wait(upTo oldEnd: Int, _ newEnd: Int, _ nextOld: inout Int, _ nextNew: inout Int) {
+  private mutating func wait(
+    upTo oldEnd: Int,
+    _ newEnd: Int,
+    _ nextOld: inout Int,
+    _ nextNew: inout Int
+  ) {
     while nextOld < oldEnd {
       append(nextOld, max(nextNew - 1, 0), isPaired: false)
       nextOld += 1

@@ -90,7 +90,7 @@ struct PageItemTracks {
     case .glyphAndText(_, let words):
       let short = cut(words, less: 46)
       return short.count > 1 ? (1, short) : (0, "")
-    case .text(let words): return (2, cut(words, less: 8))
+    case .text(let words): return (2, TextRuler.abbreviated(words, into: room - 6, size: 15))
     case .field(let words): return (3, cut(words, less: 50))
     case .title(let words):
       return (4, TextRuler.fitted(words, into: item.room.points - 8, size: 15))

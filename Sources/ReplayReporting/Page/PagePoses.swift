@@ -28,6 +28,7 @@ struct PagePoses {
       "\"screen\":\"\(outline.path(of: window, grownBy: 0, scale: 1))\"",
       "\"body\":\"\(outline.path(of: window, grownBy: 10, scale: 1))\"",
       "\"reserved\":[\(scene.reserved.map { "[\($0.json)]" }.joined(separator: ","))]",
+      "\"sheet\":\(scene.sheet.map { "[\($0.json)]" } ?? "null")",
       "\"keyboard\":\(scene.keyboard.map { "[\($0.json)]" } ?? "null")",
     ]
     switch outline.hinge {

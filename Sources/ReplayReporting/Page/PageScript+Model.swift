@@ -53,7 +53,8 @@ extension PageScript {
       }
       axis[step] = axis[step - 1] + width;
     }
-    const length = Math.max(stepCount ? axis[stepCount - 1] : 0, 1);
+    // The last step has some room too.
+    const length = Math.max(stepCount ? axis[stepCount - 1] * 1.04 : 0, SHORT);
 
     // The last step at or before a position on the axis.
     function stepAt(position) {

@@ -32,6 +32,7 @@ extension PageScript {
       const spine = make('rect', {class: 'spine', rx: 3}, svg);
       const inside = make('g', {'clip-path': 'url(#' + clipName + ')'}, svg);
       const reserved = make('g', {}, inside);
+      const sheet = make('rect', {class: 'sheet', rx: 30, visibility: 'hidden'}, inside);
       const keyboard = make('rect', {class: 'hatch', rx: 12}, inside);
       const bars = page.bars.map(name => make('rect', {class: 'bar', 'data-bar': name, visibility: 'hidden'}, inside));
       const groups = side.groups.map(() => make('rect', {class: 'glass', visibility: 'hidden'}, inside));
@@ -69,6 +70,7 @@ extension PageScript {
         } else fold.setAttribute('visibility', 'hidden');
         reserved.replaceChildren();
         for (const box of pose.reserved) setBox(make('rect', {class: 'hatch'}, reserved), box, 18);
+        setBox(sheet, pose.sheet);
         setBox(keyboard, pose.keyboard);
         return pose;
       }

@@ -18,7 +18,8 @@ enum PageStyle {
     .card{background:var(--card);border:1px solid var(--line);border-radius:14px;padding:14px 16px}
     .facts{display:grid;gap:16px;align-content:start}
     .stages{display:grid;gap:16px;grid-template-columns:minmax(0,1fr);align-content:start}
-    .stages.two{grid-template-columns:repeat(2,minmax(0,1fr))}
+    .stages.two{grid-template-columns:repeat(2,minmax(0,1fr));grid-column:1/-1}
+    .stages.two + .facts{grid-column:1/-1;grid-template-columns:repeat(2,minmax(0,1fr))}
     figure{margin:0}
     figcaption{font-weight:600;margin-bottom:4px}
     .stage{display:block;width:100%;max-height:68vh;user-select:none}
@@ -79,6 +80,7 @@ enum PageStyle {
     .findings tr{display:block;padding:8px 0;border-bottom:1px solid var(--line)}
     .findings td{display:block;border:0;padding:1px 0}
     }
+    @media (max-width:820px){.stages.two + .facts{grid-template-columns:minmax(0,1fr)}}
     @media (max-width:520px){.stages.two{grid-template-columns:minmax(0,1fr)}}
     """
 

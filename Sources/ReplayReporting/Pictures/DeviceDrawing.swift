@@ -62,6 +62,7 @@ struct DeviceDrawing {
   /// Writes bars, the keyboard and the glass behind controls; the device defines what they are cut by.
   func writeBars(withGlass: Bool, into out: inout MarkupWriter) {
     out.element("g", [["transform", Self.inside], ["clip-path", "url(#\(clip))"]]) { out in
+      if let sheet = scene.sheet { rectangle(sheet, "sheet", radius: 30 * scale, into: &out) }
       if let keyboard = scene.keyboard {
         rectangle(keyboard, "hatch keyboard", radius: 8, into: &out)
       }

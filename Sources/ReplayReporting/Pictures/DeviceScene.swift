@@ -17,6 +17,8 @@ package struct DeviceScene: Hashable, Sendable {
   package var menu: [ItemID]?
   package var isMenuOpen: Bool
   package var dropped: [DroppedItem]
+  /// The sheet that lies over the screen; only a replay knows it.
+  package var sheet: Frame?
   package var keyboard: Frame?
   /// Regions that bars keep clear of: status, camera, fold.
   package var reserved: [Frame]
@@ -78,6 +80,7 @@ extension DeviceScene {
       keyboard = nil
     }
     reserved = traits.reserved ?? []
+    sheet = entry.detail?.layout.environment.sheet
   }
 
   /// The widest line around the middle of a title that meets no control beside it.

@@ -29,7 +29,7 @@ struct FaceDrawing {
       writeGlyph(glyph, at: start, into: &out)
       write(words, at: start + glyphSize + 4, isCentered: false, into: &out, space: &space)
     case .text(let text):
-      let words = TextRuler.fitted(text, into: width - 4, size: textSize)
+      let words = TextRuler.abbreviated(text, into: width - 4, size: textSize)
       write(words, at: x + width / 2, isCentered: true, into: &out, space: &space)
     case .field(let prompt):
       if let glyph = SymbolGlyph.named("magnifyingglass") {

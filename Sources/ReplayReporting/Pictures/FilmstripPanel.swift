@@ -18,7 +18,24 @@ struct FilmstripPanel {
 
   private static let lineHeight = 15.0
 
-  var height: Double { max(drawing.height, 92 + Double(noteLines.count) * Self.lineHeight) }
+  var height: Double { max(drawing.height, notesTop + Double(noteLines.count) * Self.lineHeight) }
+
+  private var time: String { "\(entry.at.milliseconds) ms" }
+  private var timeWidth: Double { TextRuler.width(time, size: 13) + 8 }
+
+  /// The first line stands beside the time, a second one below it.
+  private var eventLines: [String] {
+    let words =
+      events.isEmpty ? (entry.isSettled ? "settled" : "on the way") : events.joined(separator: ", ")
+    return TextRuler.wrapped(words, into: textWidth - timeWidth, size: 12, limit: 2)
+  }
+
+  private var poseLines: [String] {
+    TextRuler.wrapped(PoseWords.line(entry), into: textWidth, size: 11, limit: 3)
+  }
+
+  private var poseTop: Double { 18 + Double(eventLines.count) * Self.lineHeight }
+  private var notesTop: Double { poseTop + Double(poseLines.count) * Self.lineHeight + 8 }
 
   private var changes: [SceneChange] {
     previous.map { SceneChange.all(from: $0.scene, to: drawing.scene) } ?? []
@@ -60,24 +77,18 @@ struct FilmstripPanel {
   }
 
   private func writeCaption(into out: inout MarkupWriter) {
-    let time = "\(entry.at.milliseconds) ms"
-    let timeWidth = TextRuler.width(time, size: 13) + 8
     out.element(
       "text",
       [["class", "strong"], ["x", "0"], ["y", "16"], ["font-size", "13"]],
       text: time
     )
-    let words =
-      events.isEmpty ? (entry.isSettled ? "settled" : "on the way") : events.joined(separator: ", ")
-    // The first line stands beside the time, a second one below it.
-    let lines = TextRuler.wrapped(words, into: textWidth - timeWidth, size: 12, limit: 2)
     var y = 16.0
-    for line in lines {
+    for line in eventLines {
       out.element("text", [["x", timeWidth.svg], ["y", y.svg], ["font-size", "12"]], text: line)
       y += Self.lineHeight
     }
-    y += 2
-    for line in TextRuler.wrapped(PoseWords.line(entry), into: textWidth, size: 11, limit: 3) {
+    y = poseTop
+    for line in poseLines {
       out.element(
         "text",
         [["class", "soft"], ["x", "0"], ["y", y.svg], ["font-size", "11"]],
@@ -108,7 +119,7 @@ struct FilmstripPanel {
   }
 
   private func writeNotes(into out: inout MarkupWriter) {
-    var y = 100.0
+    var y = notesTop
     for line in noteLines {
       if let mark = line.mark {
         FindingMark(number: mark.number, severity: mark.severity).write(x: 7, y: y - 4, into: &out)

@@ -36,16 +36,25 @@ struct FilmstripStrip {
     let shown = Array(moments.prefix(Self.limit))
     let scale = Self.scale(for: shown)
     var numbered = findings.enumerated().map { (number: $0.offset + 1, finding: $0.element) }[...]
-    numbered.sort { ($0.finding.entries.last ?? 0, $0.number) < ($1.finding.entries.last ?? 0, $1.number) }
+    numbered.sort {
+      ($0.finding.entries.last ?? 0, $0.number) < ($1.finding.entries.last ?? 0, $1.number)
+    }
     let drawings = shown.enumerated().map {
-      DeviceDrawing(scene: $0.element.scene, labels: $0.element.labels, scale: scale, clipNumber: $0.offset)
+      DeviceDrawing(
+        scene: $0.element.scene,
+        labels: $0.element.labels,
+        scale: scale,
+        clipNumber: $0.offset
+      )
     }
     let textLeft = (drawings.map(\.width).max() ?? 0) + Self.gap
     var panels: [FilmstripPanel] = []
     for (index, (moment, drawing)) in zip(shown, drawings).enumerated() {
       var here: [(number: Int, finding: Finding)] = []
       let isLast = index == shown.count - 1
-      while let next = numbered.first, isLast || (next.finding.entries.last ?? 0) <= moment.entry.index {
+      while let next = numbered.first,
+        isLast || (next.finding.entries.last ?? 0) <= moment.entry.index
+      {
         here.append(next)
         numbered.removeFirst()
       }
@@ -87,7 +96,9 @@ struct FilmstripStrip {
   func write(into out: inout MarkupWriter, left: Double, top: Double) {
     var y = top
     for panel in panels {
-      out.element("g", [["transform", "translate(\(left.svg) \(y.svg))"]]) { panel.write(into: &$0) }
+      out.element("g", [["transform", "translate(\(left.svg) \(y.svg))"]]) {
+        panel.write(into: &$0)
+      }
       y += panel.height + Self.gap
     }
     let words =
@@ -95,6 +106,10 @@ struct FilmstripStrip {
       ? "nothing to draw"
       : leftOut > 0 ? "\(leftOut) more pictures are left out; the HTML page shows every entry" : ""
     guard !words.isEmpty else { return }
-    out.element("text", [["class", "soft"], ["x", left.svg], ["y", (y + 4).svg], ["font-size", "12"]], text: words)
+    out.element(
+      "text",
+      [["class", "soft"], ["x", left.svg], ["y", (y + 4).svg], ["font-size", "12"]],
+      text: words
+    )
   }
 }

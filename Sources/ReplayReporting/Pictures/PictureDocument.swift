@@ -25,8 +25,10 @@ struct PictureDocument {
     out.element(
       "svg",
       [
-        ["xmlns", "http://www.w3.org/2000/svg"], ["viewBox", "0 0 \(Self.width.svg) \(height.svg)"],
-        ["width", Self.width.svg], ["height", height.svg], ["role", "img"], ["aria-label", summary],
+        ["xmlns", "http://www.w3.org/2000/svg"],
+        ["viewBox", "0 0 \(Self.width.svg) \(height.svg)"],
+        ["width", Self.width.svg], ["height", height.svg], ["role", "img"],
+        ["aria-label", summary],
       ]
     ) { out in
       out.element("style") { $0.raw(PictureStyle.palette + "\n" + PictureStyle.drawing) }
@@ -40,10 +42,18 @@ struct PictureDocument {
 
   private func writeHeading(into out: inout MarkupWriter) {
     let words = TextRuler.fitted(title, into: Self.room, size: 18)
-    out.element("text", [["class", "strong"], ["x", Self.margin.svg], ["y", "30"], ["font-size", "18"]], text: words)
+    out.element(
+      "text",
+      [["class", "strong"], ["x", Self.margin.svg], ["y", "30"], ["font-size", "18"]],
+      text: words
+    )
     let legendRoom = TextRuler.width(legend, size: 11) + 16
     let line = TextRuler.fitted(facts, into: Self.room - legendRoom, size: 12)
-    out.element("text", [["class", "soft"], ["x", Self.margin.svg], ["y", "49"], ["font-size", "12"]], text: line)
+    out.element(
+      "text",
+      [["class", "soft"], ["x", Self.margin.svg], ["y", "49"], ["font-size", "12"]],
+      text: line
+    )
     out.element(
       "text",
       [

@@ -21,6 +21,7 @@ enum PictureStyle {
     .body{fill:var(--body)}
     .screen{fill:var(--screen)}
     .hatch{fill:var(--hatch)}
+    .sheet{fill:var(--card);stroke:var(--line);stroke-width:1.5}
     .bar{fill:var(--bar)}
     .glass{fill:var(--glass)}
     .tint{fill:var(--tint)}

@@ -165,6 +165,7 @@ struct SidePlaces {
         middle: middle,
         room: room,
         style: "soft",
+        endsAt: right,
         into: &out,
         space: &space
       )
@@ -177,6 +178,7 @@ struct SidePlaces {
     middle: Double,
     room: Double,
     style: String,
+    endsAt right: Double? = nil,
     into out: inout MarkupWriter,
     space: inout LabelSpace
   ) {
@@ -189,12 +191,11 @@ struct SidePlaces {
       height: size
     )
     guard !words.isEmpty, space.take(box) else { return }
-    out.element(
-      "text",
-      [
-        ["class", style], ["x", x.svg], ["y", (middle + size * 0.36).svg], ["font-size", size.svg],
-      ],
-      text: words
-    )
+    var attributes: [MarkupWriter.Attribute] = [
+      ["class", style], ["x", (right ?? x).svg], ["y", (middle + size * 0.36).svg],
+      ["font-size", size.svg],
+    ]
+    if right != nil { attributes.append(["text-anchor", "end"]) }
+    out.element("text", attributes, text: words)
   }
 }

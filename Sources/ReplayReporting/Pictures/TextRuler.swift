@@ -51,6 +51,18 @@ package enum TextRuler {
 }
 
 extension TextRuler {
+  /// The text for a narrow control: cut with `…` while two letters or more remain, else its first letters.
+  package static func abbreviated(_ text: String, into room: Double, size: Double) -> String {
+    let cut = fitted(text, into: room, size: size)
+    if cut == MarkupText.visible(text) || cut.count > 2 { return cut }
+    var kept = ""
+    for character in MarkupText.visible(text) {
+      guard width(kept + String(character), size: size) <= room else { break }
+      kept.append(character)
+    }
+    return kept
+  }
+
   /// The text broken between words into at most `limit` lines; the last one is cut with `…` when more follows.
   package static func wrapped(_ text: String, into room: Double, size: Double, limit: Int)
     -> [String]

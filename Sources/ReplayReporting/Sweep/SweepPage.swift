@@ -33,7 +33,8 @@ package struct SweepPage {
     + "@media (prefers-color-scheme:dark){body{background:#0f1217}}svg{display:block;margin:0 auto;max-width:100%;height:auto}"
 
   private static func styles(in drawing: String) -> [String] {
-    drawing.split(separator: "<style>", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+    drawing.split(separator: "<style>", omittingEmptySubsequences: false).dropFirst().compactMap {
+      part in
       part.split(separator: "</style>", omittingEmptySubsequences: false).first.map(String.init)
     }
   }

@@ -22,7 +22,9 @@ struct SweepRows {
           add(id, bar.rawValue, interval)
         }
       }
-      for item in interval.layout.dropped where seen.insert(item.id).inserted { add(item.id, "dropped", interval) }
+      for item in interval.layout.dropped where seen.insert(item.id).inserted {
+        add(item.id, "dropped", interval)
+      }
     }
   }
 

@@ -21,9 +21,13 @@ struct SweepThreshold: Hashable {
           words.append((way, [name]))
         }
       }
-      for (id, place) in new where known[id] != place { say(id, "\(known[id] ?? "nowhere") → \(place)") }
+      for (id, place) in new where known[id] != place {
+        say(id, "\(known[id] ?? "nowhere") → \(place)")
+      }
       for (id, place) in old where !kept.contains(id) { say(id, "\(place) → nowhere") }
-      let text = words.map { "\($0.names.joined(separator: ", ")): \($0.way)" }.joined(separator: " · ")
+      let text = words.map { "\($0.names.joined(separator: ", ")): \($0.way)" }.joined(
+        separator: " · "
+      )
       return SweepThreshold(length: after.from, words: text.isEmpty ? "another order" : text)
     }
   }
