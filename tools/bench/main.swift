@@ -1,9 +1,9 @@
 // Measures what the package promises, each figure beside what it is compared with.
 //
-//     swift run -c release replay-bench [yaml layout replay analysis page …]
+//     swift run -c release replay-bench [yaml layout sweep replay analysis suite page]
 //
 // Processor seconds of the best of several runs; ratios are taken in the same run, so that they hold on any
-// machine. The start-up row needs `swift build -c release --product toolbar-replay` before. Status 1 when a
+// machine. The rows about the tool itself need `swift build -c release --product toolbar-replay` before. Status 1 when a
 // goal is missed.
 
 import Foundation
@@ -11,8 +11,10 @@ import Foundation
 let groups: [(name: String, run: (inout BenchTable) throws -> Void)] = [
   ("yaml", YAMLBench.run),
   ("layout", LayoutBench.run),
+  ("sweep", SweepBench.run),
   ("replay", ReplayBench.run),
   ("analysis", AnalysisBench.run),
+  ("suite", SuiteBench.run),
   ("page", PageBench.run),
 ]
 
