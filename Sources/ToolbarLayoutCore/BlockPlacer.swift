@@ -2,9 +2,12 @@ import ToolbarModel
 
 /// Pass 6, one block: its visible members along an axis, or the control that stands for it.
 struct BlockPlacer {
-  let prepared: PreparedScreen
-  let lengths: [Length]
-  let draft: Draft
+  let context: LayoutContext
+  let result: FitResult
+
+  private var prepared: PreparedScreen { context.prepared }
+  private var lengths: [Length] { context.lengths }
+  private var draft: Draft { result.draft }
 
   /// What a block takes after the fit; zero when nothing of it is left.
   func length(of index: Int, in bar: FittedBar) -> Length {
@@ -45,7 +48,7 @@ struct BlockPlacer {
     if !bar.chain.steps.isEmpty, bar.collapsed[index] {
       builder.place(owner.id, frame(cursor, bar.content.control, nil), .menu)
       for position in block.start..<block.end {
-        builder.conceal(prepared.candidates[bar.content.order[position]].id, behind: owner.id)
+        builder.conceal(prepared.ids[bar.content.order[position]], behind: owner.id)
       }
       return
     }
@@ -59,7 +62,7 @@ struct BlockPlacer {
       if draft.fates[candidate].hasLeft { continue }
       let item = prepared.candidates[candidate]
       let rectangle = frame(cursor, lengths[candidate], item.isView ? item.viewSize : nil)
-      builder.place(item.id, rectangle, form(of: item), candidate: candidate)
+      builder.place(prepared.ids[candidate], rectangle, form(of: item), candidate: candidate)
       if owner.isGroup { builder.frame(owner.id, rectangle) }
       cursor += lengths[candidate] + bar.content.joint
     }
@@ -78,7 +81,7 @@ struct BlockPlacer {
     var member = group + 1
     while member < prepared.candidates.count, prepared.candidates[member].block == owner.block {
       if draft.fates[member].slot == .member {
-        builder.conceal(prepared.candidates[member].id, behind: owner.id)
+        builder.conceal(prepared.ids[member], behind: prepared.ids[group])
       }
       member += 1
     }

@@ -1,6 +1,9 @@
 import ToolbarModel
 
 /// One control as the passes see it: a declared item, a control group, or a system item that takes part in the fit.
+///
+/// Plain figures only, so that passes copy it freely; its id, priority and conditions stand beside it in
+/// `PreparedScreen`.
 struct Candidate: Sendable {
   enum Kind: Hashable, Sendable {
     case item
@@ -13,13 +16,11 @@ struct Candidate: Sendable {
     case sidebarToggle
   }
 
-  let id: ItemID
   let kind: Kind
   /// Index of the capsule it shares with others.
   let block: Int
   let placement: ToolbarItemPlacement
   let column: SplitViewColumn
-  let priority: VisibilityPriority
   let axis: ToolbarItemAxisBehavior
   let hasSymbol: Bool
   let isView: Bool
@@ -28,8 +29,7 @@ struct Candidate: Sendable {
   let textLength: Length
   let declaredLength: Length?
   let hasMargins: Bool
-  let when: Condition?
-  let groupWhen: Condition?
+  let isConditional: Bool
   let customization: ItemCustomization
 
   var isSystem: Bool {

@@ -3,6 +3,9 @@ import ToolbarModel
 /// Turns the declared entries of a screen into candidates and blocks, in declaration order.
 struct CandidateBuilder {
   private(set) var candidates: [Candidate] = []
+  private(set) var ids: [ItemID] = []
+  private(set) var priorities: [VisibilityPriority] = []
+  private(set) var conditions: [CandidateConditions] = []
   private(set) var blocks: [CandidateBlock] = []
   private(set) var menuRows: [OverflowMenuEntry]?
   private(set) var searchDefault: ToolbarItemPlacement?
@@ -195,14 +198,15 @@ struct CandidateBuilder {
     groupWhen: Condition? = nil,
     customization: ItemCustomization = ItemCustomization()
   ) {
+    ids.append(id)
+    priorities.append(priority)
+    conditions.append(CandidateConditions(group: groupWhen, own: when))
     candidates.append(
       Candidate(
-        id: id,
         kind: kind,
         block: blocks.count - 1,
         placement: placement,
         column: column,
-        priority: priority,
         axis: axis,
         hasSymbol: hasSymbol,
         isView: isView,
@@ -210,8 +214,7 @@ struct CandidateBuilder {
         textLength: textLength,
         declaredLength: declaredLength,
         hasMargins: hasMargins,
-        when: when,
-        groupWhen: groupWhen,
+        isConditional: when != nil || groupWhen != nil,
         customization: customization
       )
     )
@@ -229,11 +232,11 @@ struct CandidateBuilder {
     for index in ranked.indices {
       ranked[index].rank = distinct.firstIndex(of: classes[index]) ?? 0
       let members = Array(ranked[index].first..<ranked[index].first + ranked[index].count)
-      let ranks = members.map { candidates[$0].priority.rank }
+      let ranks = members.map { priorities[$0].rank }
       if ranks.contains(where: { $0 != ranks[0] }) {
         // Lowest own priority first; among equals the last member first.
         ranked[index].leaving = members.sorted {
-          let (a, b) = (candidates[$0].priority.rank, candidates[$1].priority.rank)
+          let (a, b) = (priorities[$0].rank, priorities[$1].rank)
           return a == b ? $0 > $1 : a < b
         }
       }

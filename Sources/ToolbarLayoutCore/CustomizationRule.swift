@@ -15,13 +15,13 @@ struct CustomizationRule {
     self.arrangement = arrangement
   }
 
-  func fate(of candidate: Candidate) -> Fate? {
+  func fate(of candidate: Candidate, _ id: @autoclosure () -> ItemID) -> Fate? {
     guard isDeclared else { return nil }
     let custom = candidate.customization
     let mayRemove =
       isOffered && candidate.placement == .secondaryAction && custom.behavior == .default
-    let isRemoved = mayRemove && arrangement.hidden.contains(candidate.id)
-    let isAdded = mayRemove && arrangement.shown.contains(candidate.id)
+    let isRemoved = mayRemove && arrangement.hidden.contains(id())
+    let isAdded = mayRemove && arrangement.shown.contains(id())
     guard isRemoved || (custom.defaultVisibility == .hidden && !isAdded) else { return nil }
     return custom.isAlwaysAvailable
       ? Fate(.menu, .alwaysAvailable) : Fate(.nowhere, .removedByPerson)

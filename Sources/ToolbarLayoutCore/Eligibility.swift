@@ -22,19 +22,23 @@ struct Eligibility {
     let customization = CustomizationRule(prepared, traits.arrangement)
     var fates: [Fate] = []
     fates.reserveCapacity(prepared.candidates.count)
-    for candidate in prepared.candidates {
-      fates.append(fate(of: candidate, context, customization))
+    for index in prepared.candidates.indices {
+      fates.append(fate(of: index, context, customization))
     }
     return fates
   }
 
   private func fate(
-    of candidate: Candidate,
+    of index: Int,
     _ context: ConditionContext,
     _ customization: CustomizationRule
   ) -> Fate {
-    guard context.holds(candidate.groupWhen), context.holds(candidate.when) else {
-      return Fate(.nowhere, .conditionFalse)
+    let candidate = prepared.candidates[index]
+    if candidate.isConditional {
+      let conditions = prepared.conditions[index]
+      guard context.holds(conditions.group), context.holds(conditions.own) else {
+        return Fate(.nowhere, .conditionFalse)
+      }
     }
     switch candidate.kind {
     case .search: return standing(search.slot, .system)
@@ -42,7 +46,7 @@ struct Eligibility {
     case .member: return Fate(.member, .fits)
     case .item, .controlGroup, .sidebarToggle: break
     }
-    if let fate = customization.fate(of: candidate) { return fate }
+    if let fate = customization.fate(of: candidate, prepared.ids[index]) { return fate }
     if candidate.column != .detail, screen.container == .navigationSplitView {
       let frame = candidate.column == .sidebar ? around.sidebar : around.content
       if frame == nil { return Fate(.nowhere, .droppedNoContainer) }

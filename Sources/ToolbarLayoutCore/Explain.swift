@@ -2,25 +2,13 @@ import ToolbarModel
 
 /// Pass 7: why every item is where it is, as numbers and names.
 struct Explain {
-  private let prepared: PreparedScreen
-  private let around: Surroundings
-  private let draft: Draft
-  private let fitted: FittedBars
-  private let fitter: BarFitter
+  let context: LayoutContext
+  let result: FitResult
 
-  init(
-    _ prepared: PreparedScreen,
-    _ around: Surroundings,
-    _ draft: Draft,
-    _ fitted: FittedBars,
-    _ fitter: BarFitter
-  ) {
-    self.prepared = prepared
-    self.around = around
-    self.draft = draft
-    self.fitted = fitted
-    self.fitter = fitter
-  }
+  private var prepared: PreparedScreen { context.prepared }
+  private var around: Surroundings { context.around }
+  private var draft: Draft { result.draft }
+  private var fitted: FittedBars { result.bars }
 
   func decisions(_ builder: LayoutBuilder) -> [ItemDecision] {
     var decisions: [ItemDecision] = []
@@ -34,11 +22,11 @@ struct Explain {
       let hasYielded = fate.hasLeft || fate.isBehindGroup
       decisions.append(
         ItemDecision(
-          id: candidate.id,
+          id: prepared.ids[index],
           bar: builder.standing[index],
           rule: rule(of: index, fate, bar),
           numbers: bar?.numbers,
-          priority: candidate.isSystem ? nil : candidate.priority,
+          priority: candidate.isSystem ? nil : prepared.priorities[index],
           lostTo: hasYielded ? losers.survivors(fate.slot) : [],
           shortBy: hasYielded ? fate.shortBy : nil,
           assumed: bar == nil ? [] : assumed(fate.slot)
@@ -59,7 +47,7 @@ struct Explain {
   private func fittedBar(_ slot: Slot) -> FittedBar? {
     switch slot {
     case .close, .pinned, .leading, .centre, .trailing, .search: fitted.top
-    case .bottom: fitter.hasHorizontalBottom ? fitted.bottom : fitted.top
+    case .bottom: context.hasHorizontalBottom ? fitted.bottom : fitted.top
     case .row: fitted.row
     case .sidebar: fitted.sidebar
     case .content: fitted.content
@@ -72,14 +60,14 @@ struct Explain {
   private func assumed(_ slot: Slot) -> [ProfileNumber] {
     let isInStrip: Bool
     switch slot {
-    case .bottom: isInStrip = !fitter.hasHorizontalBottom
+    case .bottom: isInStrip = !context.hasHorizontalBottom
     case .close, .pinned, .leading, .centre, .trailing: isInStrip = around.isVertical
     case .nowhere, .menu, .search, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .row,
       .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
       isInStrip = false
     }
     if isInStrip { return prepared.assumed.vertical }
-    return fitter.search.slot == .nowhere ? prepared.assumed.text : prepared.assumed.search
+    return context.search.slot == .nowhere ? prepared.assumed.text : prepared.assumed.search
   }
 
   private func addPermanentRows(to decisions: inout [ItemDecision]) {
@@ -111,7 +99,7 @@ struct Losers {
       for index in bar.content.blocks.indices where bar.content.blocks[index].isPinned {
         for position in bar.content.blocks[index].start..<bar.content.blocks[index].end
         where !draft.fates[bar.content.order[position]].hasLeft {
-          ids.append(prepared.candidates[bar.content.order[position]].id)
+          ids.append(prepared.ids[bar.content.order[position]])
         }
       }
       let leaving = bar.content.leavingOrder(prepared, horizontal: bar.isHorizontal)
@@ -125,7 +113,7 @@ struct Losers {
         }
         for position in block.start..<block.end
         where !draft.fates[bar.content.order[position]].hasLeft {
-          ids.append(prepared.candidates[bar.content.order[position]].id)
+          ids.append(prepared.ids[bar.content.order[position]])
         }
       }
       return ids

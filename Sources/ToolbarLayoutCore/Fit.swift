@@ -13,58 +13,45 @@ enum Fit {
     let room = request.run + content.gap
     var builder = FitBuilder(content, request, of: prepared, lengths, goal: room)
     let chain = builder.build(horizontal: horizontal)
-    var bar = FittedBar(
-      content: content,
-      isHorizontal: horizontal,
-      request: request,
-      chain: chain,
-      state: chain.steps.count,
-      collapsed: [],
-      showsButton: request.showsButton
-    )
-    if chain.steps.isEmpty { return bar }
-    bar.collapsed = [Bool](repeating: false, count: content.blocks.count)
     var least = chain.totals[0]
     for (index, step) in chain.steps.enumerated() {
-      apply(step, to: &bar, of: prepared, shortBy: least - room, &draft)
+      apply(step, to: content, of: prepared, shortBy: least - room, &draft)
       least = min(least, chain.totals[index + 1])
     }
-    return bar
+    return FittedBar(
+      content,
+      isHorizontal: horizontal,
+      request,
+      chain,
+      need: builder.need
+    )
   }
 
   private static func apply(
     _ step: FitChain.Step,
-    to bar: inout FittedBar,
+    to content: BarContent,
     of prepared: PreparedScreen,
     shortBy: Length,
     _ draft: inout Draft
   ) {
     switch step {
-    case .leave(let candidate):
-      bar.showsButton = true
-      leave(candidate, shortBy, of: prepared, &draft)
+    case .leave(let candidate): leave(candidate, shortBy, of: prepared, &draft)
     case .collapse(let block):
-      bar.collapsed[block] = true
-      for position in bar.content.blocks[block].start..<bar.content.blocks[block].end {
-        let candidate = bar.content.order[position]
+      for position in content.blocks[block].start..<content.blocks[block].end {
+        let candidate = content.order[position]
         draft.fates[candidate].isBehindGroup = true
         draft.fates[candidate].rule = .collapsedToMenu
         draft.fates[candidate].shortBy = shortBy
       }
     case .leaveBlock(let block):
-      bar.showsButton = true
-      for position in bar.content.blocks[block].start..<bar.content.blocks[block].end {
-        let candidate = bar.content.order[position]
+      for position in content.blocks[block].start..<content.blocks[block].end {
+        let candidate = content.order[position]
         let behindGroupBy = draft.fates[candidate].shortBy
         leave(candidate, shortBy, of: prepared, &draft)
         // What was behind the control comes back to a place of its own only where it does not collapse.
         if let behindGroupBy { draft.fates[candidate].shortBy = behindGroupBy }
       }
-    case .collapseTabs: bar.tabsAreCompact = true
-    case .shrinkSearch: bar.searchShrunk = true
-    case .dropSearch: bar.searchGone = true
-    case .truncateTitle: break
-    case .dropTitle: bar.titleGone = true
+    case .collapseTabs, .shrinkSearch, .dropSearch, .truncateTitle, .dropTitle: break
     }
   }
 

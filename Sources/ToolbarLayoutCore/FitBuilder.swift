@@ -8,6 +8,8 @@ struct FitBuilder {
   private let request: FitRequest
   private var chain = FitChain()
   private var total: Length
+  /// All blocks, each with one gap.
+  let need: Length
   private var hasButton: Bool
   private let goal: Length?
 
@@ -25,7 +27,8 @@ struct FitBuilder {
     self.lengths = lengths
     self.goal = goal
     hasButton = request.showsButton
-    total = content.total + request.fixed
+    need = content.total
+    total = need + request.fixed
     if hasButton { total += request.button }
     chain.totals.append(total)
   }

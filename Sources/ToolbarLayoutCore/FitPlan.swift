@@ -45,7 +45,7 @@ package struct FitPlan: Sendable {
     self.least = least
     self.goneFrom = goneFrom
     self.run = run
-    ids = content.order.map { prepared.candidates[$0].id }
+    ids = content.order.map { prepared.ids[$0] }
   }
 
   /// The candidates of the bar in reading order.

@@ -1,28 +1,77 @@
 import ToolbarModel
 
 /// A bar after pass 5: its content, the chain it stands in and the state it took.
-struct FittedBar: Sendable {
-  var content: BarContent
-  var isHorizontal: Bool
-  var request: FitRequest
-  var chain: FitChain
-  var state: Int
-  /// By block of the content: shown as one menu control.
-  var collapsed: [Bool]
-  var showsButton: Bool
-  var tabsAreCompact = false
-  var titleGone = false
-  var searchShrunk = false
-  var searchGone = false
+///
+/// A class only so that the passes share it at the cost of one reference; it never changes.
+final class FittedBar: Sendable {
+  let content: BarContent
+  let isHorizontal: Bool
+  let request: FitRequest
+  let chain: FitChain
+  /// By block of the content: shown as one menu control. Empty when everything fits.
+  let collapsed: [Bool]
+  let showsButton: Bool
+  /// What all blocks together take, each with a gap.
+  let need: Length
+  let tabsAreCompact: Bool
+  let titleGone: Bool
+  let searchShrunk: Bool
+  let searchGone: Bool
+
+  init(
+    _ content: BarContent,
+    isHorizontal: Bool,
+    _ request: FitRequest,
+    _ chain: FitChain,
+    need: Length
+  ) {
+    self.content = content
+    self.isHorizontal = isHorizontal
+    self.request = request
+    self.chain = chain
+    self.need = need
+    let steps = chain.steps
+    var collapsed: [Bool] = []
+    var showsButton = request.showsButton
+    if !steps.isEmpty { collapsed = [Bool](repeating: false, count: content.blocks.count) }
+    for step in steps {
+      switch step {
+      case .collapse(let block): collapsed[block] = true
+      case .leave, .leaveBlock: showsButton = true
+      case .collapseTabs, .shrinkSearch, .dropSearch, .truncateTitle, .dropTitle: break
+      }
+    }
+    self.collapsed = collapsed
+    self.showsButton = showsButton
+    tabsAreCompact = steps.contains(.collapseTabs)
+    titleGone = steps.contains(.dropTitle)
+    searchShrunk = steps.contains(.shrinkSearch)
+    searchGone = steps.contains(.dropSearch)
+  }
+
+  /// The state taken: chains end where they fit.
+  var state: Int { chain.steps.count }
 
   /// What the state leaves of the room, for texts and fields to grow into.
   var spare: Length { max(0, request.run + content.gap - chain.totals[state]) }
+
+  /// How much more room the bar needs to put nothing into the menu.
+  var shortOfNoMenu: Length {
+    for (index, step) in chain.steps.enumerated() {
+      switch step {
+      case .leave, .leaveBlock:
+        return chain.roomNeeded(upTo: index) - request.run - content.gap
+      case .collapse, .collapseTabs, .shrinkSearch, .dropSearch, .truncateTitle, .dropTitle: break
+      }
+    }
+    return 0
+  }
 
   var numbers: FitNumbers {
     FitNumbers(
       run: request.run,
       room: request.run - request.fixed,
-      need: max(0, content.total - content.gap)
+      need: max(0, need - content.gap)
     )
   }
 

@@ -23,14 +23,15 @@ extension FittedBars {
 
 /// Makes the requests of the bars and fits them.
 struct BarFitter {
-  let prepared: PreparedScreen
-  let traits: Traits
-  let around: Surroundings
-  let search: SearchPlace
-  let lengths: [Length]
-  let hasHorizontalBottom: Bool
+  let context: LayoutContext
 
-  private var metrics: LayoutMetrics { prepared.metrics }
+  private var prepared: PreparedScreen { context.prepared }
+  private var traits: Traits { context.traits }
+  private var around: Surroundings { context.around }
+  private var search: SearchPlace { context.search }
+  private var lengths: [Length] { context.lengths }
+  private var hasHorizontalBottom: Bool { context.hasHorizontalBottom }
+  private var metrics: LayoutMetrics { context.metrics }
 
   func fitted(_ draft: inout Draft) -> FittedBars {
     var bars = FittedBars()
@@ -50,10 +51,29 @@ struct BarFitter {
     if around.isVertical {
       bars.top = fitStrip(&draft, bars.tabs, showsButton: showsButton)
     } else if !draft.isTopBarGone {
+      let isForBottomOnly =
+        !isHostedByBottom && !hasPermanentRows && !hasMenuItems
+        && bars.bottom?.showsButton ?? false
+        && !(bars.sidebar?.showsButton ?? false) && !(bars.content?.showsButton ?? false)
+      let before = draft
       bars.top = fitNavigationBar(&draft, showsButton: showsButton)
+      if isForBottomOnly, let bottom = bars.bottom { relax(&draft, before, until: bottom) }
     }
     bars.hasMenu = bars.top?.showsButton ?? false || bars.bottom?.showsButton ?? false
     return bars
+  }
+
+  /// With more width the bottom bar needs the menu's button no more, which may bring an item back sooner.
+  private func relax(_ draft: inout Draft, _ before: Draft, until bottom: FittedBar) {
+    let enough = bottom.shortOfNoMenu
+    var alone = before
+    _ = fitNavigationBar(&alone, showsButton: false)
+    for index in draft.fates.indices {
+      guard let shortBy = draft.fates[index].shortBy, draft.fates[index].slot != .bottom else {
+        continue
+      }
+      draft.fates[index].shortBy = min(shortBy, max(enough, alone.fates[index].shortBy ?? 0))
+    }
   }
 
   private var pinnedMayLeave: Bool {
@@ -113,16 +133,10 @@ struct BarFitter {
       request.run += metrics.rowTrailingGap
       request.fixed += metrics.searchMinimum + metrics.barGap
       if search.cancelSlot == .rowSearch {
-        request.fixed += rowCancel.gap + rowCancel.side
+        request.fixed += context.rowCancel.gap + context.rowCancel.side
       }
     }
     return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
-  }
-
-  /// The cancel control beside a field in the title row.
-  var rowCancel: (gap: Length, side: Length) {
-    search.rowWidth == nil
-      ? (metrics.searchRowGap, metrics.searchRowField) : (metrics.stripGap, metrics.stripControl)
   }
 
   private func fitColumn(_ slot: Slot, _ frame: Frame?, _ draft: inout Draft) -> FittedBar {
@@ -176,7 +190,7 @@ struct BarFitter {
       groupsCollapseFirst: false,
       pinnedMayLeave: pinnedMayLeave
     )
-    if hasBack(draft) { request.fixed += metrics.stripControl + metrics.stripGap }
+    if context.hasBack { request.fixed += metrics.stripControl + metrics.stripGap }
     if let tabs {
       let length = tabs.stripLength(metrics)
       request.fixed += length + metrics.stripGap
@@ -204,7 +218,7 @@ struct BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    if hasBack(draft) { request.fixed += control + metrics.barGap }
+    if context.hasBack { request.fixed += control + metrics.barGap }
     request.fixed += titleViews(draft)
     if draft.isTitleShown, !draft.isLarge {
       let least = titleMinimum
@@ -220,11 +234,5 @@ struct BarFitter {
       request.searchGoes = control + metrics.barGap
     }
     return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
-  }
-
-  func hasBack(_ draft: Draft) -> Bool {
-    prepared.screen.back != nil && prepared.screen.container != .none
-      && !prepared.screen.hidden.contains(.navigationBar)
-      && (around.isVertical || !traits.isNavigationBarMinimized)
   }
 }

@@ -25,7 +25,7 @@ struct NavigationBarPlan {
     let gap = metrics.barGap
     searchForm = bar.searchShrunk ? .button : pass.draft.searchForm
     var spare = bar.spare
-    if pass.fitter.hasBack(pass.draft) {
+    if pass.context.hasBack {
       let (text, length) = Self.backTitle(pass, spare)
       backTitle = text
       back = Span(
@@ -60,7 +60,7 @@ struct NavigationBarPlan {
   private static func viewLength(_ pass: Place) -> Length {
     var sum: Length = 0
     for index in pass.draft.fates.indices where pass.draft.fates[index].slot == .title {
-      sum += pass.fitter.lengths[index] + (sum > 0 ? pass.metrics.barGap : 0)
+      sum += pass.context.lengths[index] + (sum > 0 ? pass.metrics.barGap : 0)
     }
     return sum
   }

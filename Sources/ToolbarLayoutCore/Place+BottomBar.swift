@@ -55,7 +55,7 @@ extension Place {
   }
 
   /// The overflow button stands here where there is no navigation bar to hold it.
-  var hostsButton: Bool { draft.isTopBarGone && fitter.hasHorizontalBottom }
+  var hostsButton: Bool { draft.isTopBarGone && context.hasHorizontalBottom }
 
   /// Where the keyboard with its bar begins.
   var keyboardTop: Length {
@@ -98,9 +98,9 @@ extension Place {
     var place = ruler.start
     for index in draft.fates.indices where draft.fates[index].slot == .keyboard {
       let item = prepared.candidates[index]
-      let length = fitter.lengths[index]
+      let length = context.lengths[index]
       builder.place(
-        item.id,
+        prepared.ids[index],
         ruler.frame(at: place, y: frame.y, width: length, height: height),
         item.form,
         candidate: index

@@ -15,13 +15,13 @@ extension Place {
         let owner = prepared.blocks[candidate.block].id
         if candidate.block != lastGroup { builder.place(owner, nil, .menu) }
         lastGroup = candidate.block
-        builder.conceal(candidate.id, behind: owner)
+        builder.conceal(prepared.ids[index], behind: owner)
         continue
       }
-      builder.place(candidate.id, nil, candidate.menuForm, candidate: index)
+      builder.place(prepared.ids[index], nil, candidate.menuForm, candidate: index)
       if candidate.kind == .controlGroup { blocks.concealMembers(of: index, into: &builder) }
     }
-    if !draft.isTopBarGone || fitter.hasHorizontalBottom { placePermanentRows(into: &builder) }
+    if !draft.isTopBarGone || context.hasHorizontalBottom { placePermanentRows(into: &builder) }
     builder.close(frame: nil)
   }
 

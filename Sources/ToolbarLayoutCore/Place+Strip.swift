@@ -23,7 +23,7 @@ extension Place {
     }
     builder.open(.verticalBar)
     var y = around.runTop
-    if fitter.hasBack(draft) {
+    if context.hasBack {
       builder.place(.back, frame(y, side, nil), .symbol)
       y += side + gap
     }
@@ -164,7 +164,7 @@ extension Place {
 
   /// The field in the row with its cancel control, when that stands beside it.
   private func fieldLength(_ bar: FittedBar) -> Length {
-    let cancel = fitter.rowCancel
+    let cancel = context.rowCancel
     let beside = search.cancelSlot == .rowSearch ? cancel.gap + cancel.side : 0
     let room = metrics.searchMinimum + bar.spare
     return min(search.rowWidth ?? room, room) + beside
@@ -176,7 +176,7 @@ extension Place {
     _ y: Length,
     into builder: inout LayoutBuilder
   ) {
-    let cancel = fitter.rowCancel
+    let cancel = context.rowCancel
     let whole = fieldLength(bar)
     let isBeside = search.cancelSlot == .rowSearch
     let width = isBeside ? whole - cancel.gap - cancel.side : whole
@@ -233,9 +233,9 @@ extension Place {
       guard slot == .title || slot == .largeTitle || slot == .subtitle || slot == .largeSubtitle
       else { continue }
       let item = prepared.candidates[index]
-      let length = fitter.lengths[index]
+      let length = context.lengths[index]
       builder.place(
-        item.id,
+        prepared.ids[index],
         ruler.frame(at: cursor, y: y, width: length, height: height - subtitleHeight),
         item.form,
         candidate: index

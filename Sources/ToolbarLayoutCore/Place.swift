@@ -2,35 +2,18 @@ import ToolbarModel
 
 /// Pass 6: frames, snapped once, here. Order, physical sides, right to left.
 struct Place {
-  let prepared: PreparedScreen
-  let traits: Traits
-  let around: Surroundings
-  let search: SearchPlace
-  let draft: Draft
-  let fitted: FittedBars
-  let fitter: BarFitter
-  let blocks: BlockPlacer
+  let context: LayoutContext
+  let result: FitResult
 
-  var metrics: LayoutMetrics { prepared.metrics }
-  var screen: Screen { prepared.screen }
-
-  init(
-    _ prepared: PreparedScreen,
-    _ traits: Traits,
-    _ around: Surroundings,
-    _ draft: Draft,
-    _ fitted: FittedBars,
-    _ fitter: BarFitter
-  ) {
-    self.prepared = prepared
-    self.traits = traits
-    self.around = around
-    search = fitter.search
-    self.draft = draft
-    self.fitted = fitted
-    self.fitter = fitter
-    blocks = BlockPlacer(prepared: prepared, lengths: fitter.lengths, draft: draft)
-  }
+  var prepared: PreparedScreen { context.prepared }
+  var traits: Traits { context.traits }
+  var around: Surroundings { context.around }
+  var search: SearchPlace { context.search }
+  var metrics: LayoutMetrics { context.metrics }
+  var screen: Screen { context.prepared.screen }
+  var draft: Draft { result.draft }
+  var fitted: FittedBars { result.bars }
+  var blocks: BlockPlacer { BlockPlacer(context: context, result: result) }
 
   /// What the bars leave of the canvas, filled in while they are placed.
   struct Edges {
@@ -42,7 +25,7 @@ struct Place {
   func layout() -> ToolbarLayout {
     var builder = LayoutBuilder(candidates: prepared.candidates.count)
     var edges = Edges(top: around.bare.top, bottom: around.bare.bottom)
-    var backTitle: String? = fitter.hasBack(draft) ? "" : nil
+    var backTitle: String? = context.hasBack ? "" : nil
     if around.isVertical {
       placeRow(into: &builder, &edges)
       placeStrip(into: &builder, &edges)
@@ -73,7 +56,7 @@ struct Place {
       dropped: dropped(),
       groupFrames: builder.groupFrames,
       backTitle: backTitle,
-      decisions: Explain(prepared, around, draft, fitted, fitter).decisions(builder)
+      decisions: Explain(context: context, result: result).decisions(builder)
     )
   }
 
@@ -107,7 +90,7 @@ struct Place {
         fate = draft.fates[group]
       }
       if fate.slot == .nowhere, candidate.kind != .controlGroup, let reason = fate.rule.dropReason {
-        dropped.append(DroppedItem(id: candidate.id, reason: reason))
+        dropped.append(DroppedItem(id: prepared.ids[index], reason: reason))
       }
     }
     guard let rows = prepared.menuRows else { return dropped }

@@ -6,11 +6,17 @@ package import ToolbarModel
 ///
 ///     let prepared = PreparedScreen(screen, on: device)
 ///     for traits in samples { use(core.layout(of: prepared, in: traits)) }
-package struct PreparedScreen: Sendable {
+///
+/// A class only so that the passes hand it on at the cost of one reference; nothing in it ever changes.
+package final class PreparedScreen: Sendable {
   package let screen: Screen
   package let profile: DeviceProfile
   let metrics: LayoutMetrics
   let candidates: [Candidate]
+  /// By candidate.
+  let ids: [ItemID]
+  let priorities: [VisibilityPriority]
+  let conditions: [CandidateConditions]
   let blocks: [CandidateBlock]
   /// How many classes of priorities the blocks have.
   let rankCount: Int
@@ -40,6 +46,9 @@ package struct PreparedScreen: Sendable {
     self.profile = profile
     self.metrics = metrics
     candidates = builder.candidates
+    ids = builder.ids
+    priorities = builder.priorities
+    conditions = builder.conditions
     (blocks, rankCount) = builder.ranked()
     menuRows = builder.menuRows
     searchDefault = builder.searchDefault
@@ -68,4 +77,10 @@ package struct PreparedScreen: Sendable {
 
   /// Whether the screen can be searched at all.
   var isSearchable: Bool { screen.searchable != nil || hasSearchTab || searchDefault != nil }
+}
+
+/// What has to hold for a candidate to be declared: its group's condition and its own.
+struct CandidateConditions: Sendable {
+  let group: Condition?
+  let own: Condition?
 }

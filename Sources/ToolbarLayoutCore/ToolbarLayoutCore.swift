@@ -37,15 +37,15 @@ package struct ToolbarLayoutCore: LayoutEngine {
   ///
   /// - Complexity: O(*n*) in the declared items.
   package func layout(of prepared: PreparedScreen, in traits: Traits) -> ToolbarLayout {
-    let (around, draft, fitted, fitter) = fit(prepared, in: traits)
-    return Place(prepared, traits, around, draft, fitted, fitter).layout()
+    let (context, result) = fit(prepared, in: traits)
+    return Place(context: context, result: result).layout()
   }
 
   /// Passes 1 to 5.
   private func fit(
     _ prepared: PreparedScreen,
     in traits: Traits
-  ) -> (Surroundings, Draft, FittedBars, BarFitter) {
+  ) -> (LayoutContext, FitResult) {
     let around = Bars.surroundings(of: prepared, in: traits)
     let eligibility = Eligibility(prepared, in: traits, around)
     var draft = TitleArea.draft(
@@ -56,35 +56,27 @@ package struct ToolbarLayoutCore: LayoutEngine {
       eligibility.search
     )
     Axis.settle(&draft, of: prepared, in: traits, around)
-    let measure = Measure(prepared, in: traits, around)
-    let fitter = BarFitter(
-      prepared: prepared,
-      traits: traits,
-      around: around,
-      search: eligibility.search,
-      lengths: measure.lengths(of: draft),
-      hasHorizontalBottom: measure.hasHorizontalBottom
-    )
-    let fitted = fitter.fitted(&draft)
-    return (around, draft, fitted, fitter)
+    let context = LayoutContext(prepared, traits, around, eligibility.search, draft)
+    let bars = BarFitter(context: context).fitted(&draft)
+    return (context, FitResult(draft, bars))
   }
 }
 
 extension ToolbarLayoutCore {
   /// The plan of the navigation bar or the vertical bar; nil where there is none.
   package func plan(of prepared: PreparedScreen, in traits: Traits) -> FitPlan? {
-    let (_, _, fitted, fitter) = fit(prepared, in: traits)
-    return fitted.top.map { plan(of: $0, $0.request, prepared, fitter) }
+    let (context, result) = fit(prepared, in: traits)
+    return result.bars.top.map { plan(of: $0, $0.request, context) }
   }
 
   /// The plans of every bar, with and without the overflow button that another bar may ask for.
   func plans(of prepared: PreparedScreen, in traits: Traits) -> [FitPlan] {
-    let (_, _, fitted, fitter) = fit(prepared, in: traits)
-    return fitted.all.flatMap { bar in
+    let (context, result) = fit(prepared, in: traits)
+    return result.bars.all.flatMap { bar in
       [false, true].map { showsButton in
         var request = bar.request
         request.showsButton = showsButton
-        return plan(of: bar, request, prepared, fitter)
+        return plan(of: bar, request, context)
       }
     }
   }
@@ -92,14 +84,19 @@ extension ToolbarLayoutCore {
   private func plan(
     of bar: FittedBar,
     _ request: FitRequest,
-    _ prepared: PreparedScreen,
-    _ fitter: BarFitter
+    _ context: LayoutContext
   ) -> FitPlan {
-    var builder = FitBuilder(bar.content, request, of: prepared, fitter.lengths, goal: nil)
+    var builder = FitBuilder(
+      bar.content,
+      request,
+      of: context.prepared,
+      context.lengths,
+      goal: nil
+    )
     return FitPlan(
       builder.build(horizontal: bar.isHorizontal),
       content: bar.content,
-      prepared: prepared,
+      prepared: context.prepared,
       run: request.run
     )
   }

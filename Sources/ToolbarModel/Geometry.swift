@@ -1,35 +1,35 @@
 // The four rectangles-and-edges types are one small vocabulary; they are read together.
 
 /// A width and a height, in points.
-package struct Size: Hashable, Sendable {
-  package var width: Length
-  package var height: Length
+@usableFromInline package struct Size: Hashable, Sendable {
+  @usableFromInline package var width: Length
+  @usableFromInline package var height: Length
 
-  package init(width: Length, height: Length) {
+  @inlinable package init(width: Length, height: Length) {
     self.width = width
     self.height = height
   }
 }
 
 /// A rectangle in points from the window's top left, physical sides.
-package struct Frame: Hashable, Sendable {
-  package var x: Length
-  package var y: Length
-  package var width: Length
-  package var height: Length
+@usableFromInline package struct Frame: Hashable, Sendable {
+  @usableFromInline package var x: Length
+  @usableFromInline package var y: Length
+  @usableFromInline package var width: Length
+  @usableFromInline package var height: Length
 
-  package init(x: Length, y: Length, width: Length, height: Length) {
+  @inlinable package init(x: Length, y: Length, width: Length, height: Length) {
     self.x = x
     self.y = y
     self.width = width
     self.height = height
   }
 
-  package var maxX: Length { x + width }
-  package var maxY: Length { y + height }
-  package var midX: Length { x + width / 2 }
-  package var midY: Length { y + height / 2 }
-  package var size: Size { Size(width: width, height: height) }
+  @inlinable package var maxX: Length { x + width }
+  @inlinable package var maxY: Length { y + height }
+  @inlinable package var midX: Length { x + width / 2 }
+  @inlinable package var midY: Length { y + height / 2 }
+  @inlinable package var size: Size { Size(width: width, height: height) }
 
   /// The common part of two rectangles; nil when they do not overlap in an area.
   package func intersection(_ other: Frame) -> Frame? {
@@ -43,13 +43,14 @@ package struct Frame: Hashable, Sendable {
 }
 
 /// Insets of the four physical sides, in points, in the order top, left, bottom, right.
-package struct EdgeInsets: Hashable, Sendable {
-  package var top: Length
-  package var left: Length
-  package var bottom: Length
-  package var right: Length
+@usableFromInline package struct EdgeInsets: Hashable, Sendable {
+  @usableFromInline package var top: Length
+  @usableFromInline package var left: Length
+  @usableFromInline package var bottom: Length
+  @usableFromInline package var right: Length
 
-  package init(top: Length = 0, left: Length = 0, bottom: Length = 0, right: Length = 0) {
+  @inlinable package init(top: Length = 0, left: Length = 0, bottom: Length = 0, right: Length = 0)
+  {
     self.top = top
     self.left = left
     self.bottom = bottom
