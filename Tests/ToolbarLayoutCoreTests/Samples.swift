@@ -88,5 +88,5 @@ extension ToolbarLayout {
 }
 
 extension Frame: CustomStringConvertible {
-  public var description: String { "[\(x), \(y), \(width), \(height)]" }
+  package var description: String { "[\(x), \(y), \(width), \(height)]" }
 }
