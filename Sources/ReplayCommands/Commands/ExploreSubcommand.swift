@@ -70,7 +70,7 @@ enum ExploreSubcommand: Subcommand {
           continue
         }
         let explored = ExploredScenario(
-          explore(exploration, options),
+          explore(exploration, options, context),
           of: exploration,
           fingerprint: fingerprint
         )
@@ -91,17 +91,21 @@ enum ExploreSubcommand: Subcommand {
 
   private static func explore(
     _ exploration: ReplayExploration,
-    _ options: ExploreOptions
+    _ options: ExploreOptions,
+    _ context: CommandContext
   ) -> ExplorationReport {
     let start = DispatchTime.now().uptimeNanoseconds
+    var line = SituationLine(context)
+    defer { line.clear() }
     return exploration.run(
       within: options.budget,
       on: WorkerPool(jobs: options.jobs),
       shouldStop: {
-        if Interruption.isRequested { return true }
         guard let time = options.time else { return false }
         return DispatchTime.now().uptimeNanoseconds - start > UInt64(time) * 1_000_000
-      }
+      },
+      isInterrupted: { Interruption.isRequested },
+      progress: { line.show($0) }
     )
   }
 

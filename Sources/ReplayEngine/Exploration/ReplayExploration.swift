@@ -29,14 +29,26 @@ package struct ReplayExploration: Sendable {
   ///
   /// - Parameters:
   ///   - judgedSchedules: how many whole timelines may be given to the analysis.
-  ///   - shouldStop: asked now and then; true ends the exploration with what it has.
+  ///   - shouldStop: asked now and then; true ends the graph, and the answer is a sample.
+  ///   - isInterrupted: the same, and no sample is drawn either.
+  ///   - progress: told the number of situations now and then.
   package func run(
     within budget: ExplorationBudget,
     judgedSchedules: Int = 600,
     on pool: WorkerPool,
-    shouldStop: @escaping @Sendable () -> Bool = { false }
+    shouldStop: @escaping @Sendable () -> Bool = { false },
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    progress: (Int) -> Void = { _ in }
   ) -> ExplorationReport {
-    let graph = StateGraph(of: model, within: budget, on: pool, shouldStop: shouldStop)
+    let graph = StateGraph(
+      of: model,
+      within: budget,
+      on: pool,
+      shouldStop: { shouldStop() || isInterrupted() },
+      progress: progress
+    )
+    var budget = budget
+    if isInterrupted() { budget.samples = 0 }
     var exploration = Explorer.explored(graph, of: model, within: budget, on: pool)
     markStart(&exploration)
     let all = graph.isComplete ? graph.allSchedules(upTo: judgedSchedules) : nil
@@ -54,11 +66,11 @@ package struct ReplayExploration: Sendable {
       findings: newFindings(
         schedules + (exploration.worst + exploration.best).map(\.schedule),
         on: pool,
-        shouldStop: shouldStop
+        shouldStop: isInterrupted
       ),
       judgedAllSchedules: all != nil,
       judgedSchedules: schedules.count,
-      wasInterrupted: shouldStop()
+      wasInterrupted: isInterrupted()
     )
   }
 

@@ -26,29 +26,38 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
 
   package var edgeCount: Int { edges.reduce(0) { $0 + $1.count } }
 
+  /// How many nodes are expanded between two looks at budget, clock and person.
+  private static var sliceLength: Int { 1_024 }
+
   /// Explores from the root until nothing is new, the budget is spent or the caller says stop.
+  ///
+  /// - Parameter progress: told the number of nodes now and then.
   package init(
     of model: Model,
     within budget: ExplorationBudget,
     on pool: WorkerPool,
-    shouldStop: () -> Bool = { false }
+    shouldStop: () -> Bool = { false },
+    progress: (Int) -> Void = { _ in }
   ) {
     var numbers: [Prehashed<Model.Node>: Int] = [:]
     var seenMarks: Set<Model.Mark> = []
     add(Prehashed(model.root), from: nil, to: &numbers)
-    var frontier = 0..<1
-    while !frontier.isEmpty {
+    var next = 0
+    while next < nodes.count {
       if shouldStop() || nodes.count > budget.maxNodes {
         isComplete = false
         break
       }
-      let current = nodes[frontier]
+      // A slice may reach into the next level: numbers stay breadth first, since nodes are expanded in
+      // the order they were found.
+      let slice = next..<min(nodes.count, next + Self.sliceLength)
+      let current = nodes[slice]
       let expanded = pool.map(count: current.count, grain: 8) { index in
         model.moves(from: current[current.startIndex + index])
           .map { (move: $0, key: Prehashed($0.node)) }
       }
       for (offset, moves) in expanded.enumerated() {
-        let source = frontier.lowerBound + offset
+        let source = slice.lowerBound + offset
         edges[source] = moves.map { move, key in
           for mark in move.marks where seenMarks.insert(mark).inserted {
             marks.append((mark, source, move.choice))
@@ -59,7 +68,8 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
           return Edge(choice: move.choice, target: target, scores: move.scores)
         }
       }
-      frontier = frontier.upperBound..<nodes.count
+      next = slice.upperBound
+      progress(nodes.count)
     }
   }
 

@@ -25,6 +25,11 @@ struct StepCursor: Hashable, Sendable {
         }
         continue
       }
+      if case .together(_, let events) = list[index].action, events.isEmpty {
+        // A set of nothing is nothing.
+        index += 1
+        continue
+      }
       guard case .repeated(let times, _) = list[index].action else { return list[index] }
       if times > 0 {
         loops.append(Loop(index: index, remaining: times))
