@@ -23,7 +23,9 @@ struct ExploreTests {
 
     """
 
-  private func explored(_ text: String, _ words: [String] = []) throws -> (run: ToolRun, folder: TemporaryFolder) {
+  private func explored(_ text: String, _ words: [String] = []) throws -> (
+    run: ToolRun, folder: TemporaryFolder
+  ) {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "a.yaml")
     return (ToolRun(["explore", folder.path + "/a.yaml"] + words), folder)

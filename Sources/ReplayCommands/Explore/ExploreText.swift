@@ -17,7 +17,9 @@ struct ExploreText {
         + (exploration.schedules.map { ", \(grouped($0)) schedules" } ?? "")
         + ", \(exploration.nodes) situations"
     )
-    if !exploration.isComplete {
+    if report.wasInterrupted {
+      lines.append(style.yellow("  interrupted: what follows is a part, and no order is cleared"))
+    } else if !exploration.isComplete {
       lines.append(
         style.yellow(
           "  incomplete: a sample of \(exploration.samples) orders, not an answer for all"
@@ -47,6 +49,7 @@ struct ExploreText {
       faults.append("\(exploration.marks.count) expectations that some order breaks")
     }
     if faults.isEmpty {
+      if explored.report.wasInterrupted { return style.yellow("interrupted") }
       return exploration.isComplete
         ? style.green("every order ends the same, and shows nothing new")
         : style.yellow("nothing found in the sample")
