@@ -89,7 +89,7 @@ struct PageItemTracks {
     case .glyph: return (0, "")
     case .glyphAndText(_, let words):
       let short = cut(words, less: 46)
-      return short.count > 1 ? (1, short) : (0, "")
+      return short == words || short.count > 3 ? (1, short) : (0, "")
     case .text(let words): return (2, TextRuler.abbreviated(words, into: room - 6, size: 15))
     case .field(let words): return (3, cut(words, less: 50))
     case .title(let words):

@@ -20,7 +20,8 @@ struct FaceDrawing {
     case .glyphAndText(let glyph, let text):
       let room = width - glyphSize - 14
       let words = TextRuler.fitted(text, into: room, size: textSize)
-      guard words.count > 1 else {
+      // A letter or two say nothing that the glyph does not say.
+      guard words == text || words.count > 3 else {
         writeGlyph(glyph, at: x + (width - glyphSize) / 2, into: &out)
         break
       }
