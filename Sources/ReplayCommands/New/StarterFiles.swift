@@ -4,7 +4,6 @@ enum StarterFiles {
   static func scenario(named name: String) -> String {
     """
     # For completion in an editor: toolbar-replay schema scenario > scenario.schema.json
-    # yaml-language-server: $schema=../scenario.schema.json
     scenario: \(title(of: name))
     about: Undo and Share must be reachable in every pose.
     device: iphone-duo
