@@ -42,7 +42,7 @@ struct EntryText {
     let padded = String(repeating: " ", count: max(0, EntryText.indent - 2 - time.count)) + time
     var event = event(entry)
     if let label = entry.label { event += "  “\(TextSafety.isolated(label))”" }
-    if let cause = entry.raisedBy { event += "  (by \(TextSafety.isolated(cause)))" }
+    if entry.raisedBy != nil { event = "↳ \(event)" }
     if let track = entry.track, track != "events" { event += "  @\(TextSafety.isolated(track))" }
     let traits = parts.joined(separator: " · ")
     let width = DisplayWidth.of(event)
