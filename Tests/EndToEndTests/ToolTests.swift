@@ -1,3 +1,4 @@
+import Foundation
 import ReplayTestSupport
 import Testing
 
@@ -146,6 +147,43 @@ struct ToolTests {
     )
     #expect(run.output == ".TH TOOLBAR-REPLAY 1\n")
     #expect(run.errors == "")
+  }
+
+  @Test("at the first interrupt it finishes what is in flight and ends with 130")
+  func interrupt() throws {
+    try folder.write(Self.editor, to: "editor.yaml")
+    let process = BuiltTool.process(BuiltTool.path, ["editor.yaml", "-"], in: folder.path)
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    // The first report is out: the handler is in place, and standard input is waited for.
+    _ = output.fileHandleForReading.availableData
+    process.interrupt()
+    try input.fileHandleForWriting.write(contentsOf: Data(Self.editor.utf8))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+  }
+
+  @Test("at the second interrupt it stops now, with 130")
+  func secondInterrupt() throws {
+    try folder.write(Self.editor, to: "editor.yaml")
+    let process = BuiltTool.process(BuiltTool.path, ["editor.yaml", "-"], in: folder.path)
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    _ = output.fileHandleForReading.availableData
+    // Signals of one kind may melt into one while they wait; sent until it is gone, two arrive.
+    while process.isRunning { process.interrupt() }
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 130)
+    withExtendedLifetime(input) {}
   }
 
   @Test("colour only where it is asked for")

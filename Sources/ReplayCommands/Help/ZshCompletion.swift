@@ -26,7 +26,12 @@ enum ZshCompletion {
       lines.append("      ;;")
     }
     lines += ["    *)"] + arguments(of: ReplaySubcommand.spec)
-    lines += ["      ;;", "  esac", "}", "compdef _toolbar_replay toolbar-replay"]
+    lines += ["      ;;", "  esac", "}"]
+    // Loaded from fpath the file is the function's first call; sourced it only declares it.
+    lines += [
+      "if [[ ${funcstack[1]} == _toolbar-replay ]]; then _toolbar_replay \"$@\"",
+      "else compdef _toolbar_replay toolbar-replay; fi",
+    ]
     return lines.joined(separator: "\n") + "\n"
   }
 

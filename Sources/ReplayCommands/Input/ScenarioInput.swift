@@ -42,6 +42,8 @@ enum ScenarioInput {
         let document = try document(at: path)
         context.report(document.warnings)
         status = status.combined(with: try body(document))
+        // What is done is shown before the next file is waited for.
+        context.output.flush()
       } catch let error as DiagnosticsError {
         context.output.flush()
         context.report(error.diagnostics)

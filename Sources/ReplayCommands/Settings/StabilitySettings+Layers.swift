@@ -1,8 +1,8 @@
-import ToolbarModel
+package import ToolbarModel
 
 extension StabilitySettings {
   /// These settings with others on top: of one setting given twice, the one on top counts.
-  func overlaid(with top: StabilitySettings) -> StabilitySettings {
+  package func overlaid(with top: StabilitySettings) -> StabilitySettings {
     var rules = rules
     for override in top.rules {
       guard let index = rules.firstIndex(where: { $0.rule == override.rule }) else {
