@@ -99,7 +99,9 @@ struct ToolTests {
       let speed = words == ["play"] ? ["--speed", "1000"] : []
       let run = try BuiltTool.run(words + ["hostile.yaml"] + speed, in: folder.path)
       for text in [run.output, run.errors] {
-        #expect(!text.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{202E}" })
+        for forbidden: Unicode.Scalar in ["\u{1B}", "\u{7}", "\u{202E}"] {
+          #expect(!text.unicodeScalars.contains(forbidden))
+        }
       }
     }
   }
