@@ -4,7 +4,7 @@ import unittest
 
 from browser import Browser, file, run
 
-PICTURE = "tools/readme/photo-editor.svg"
+PICTURE = "tools/pictures/photo-editor.svg"
 SCENARIO = "Scenarios/photo-editor/working-session.yaml"
 
 
