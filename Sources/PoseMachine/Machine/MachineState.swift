@@ -11,6 +11,9 @@ package struct MachineState: Hashable, Sendable {
 
   package var nextDeadline: ReplayInstant? { pending.first?.at }
 
+  /// When the last running transition ends.
+  package var lastEnd: ReplayInstant? { pending.last { $0.kind == .end }?.at }
+
   /// Nothing is in transition and nothing is due.
   package var isSettled: Bool { pending.isEmpty }
 

@@ -89,7 +89,11 @@ struct TimelineRecorder: Sendable {
     entry.focus = scene.focused
     if case .open(let owner) = scene.traits.menu { entry.menu = OpenMenu(owner: owner) }
     entry.inputs = changedInputs(of: scene)
-    entry.detail = ReplayDetail(layout: layout, traits: scene.traits)
+    entry.detail = ReplayDetail(
+      layout: layout,
+      traits: scene.traits,
+      presented: scene.motion == nil ? entry.frames : scene.presentedFrames(at: now)
+    )
     return entry
   }
 

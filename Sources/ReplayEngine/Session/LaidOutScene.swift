@@ -11,6 +11,8 @@ struct LaidOutScene: Sendable {
   /// The engine's passes of the last change; the last one is where it rests.
   private(set) var layouts: [ToolbarLayout]
   private(set) var focused: ItemID?
+  /// The way to the present layout; nil when no transition runs.
+  private(set) var motion: FrameMotion?
 
   init(
     screen: Screen,
@@ -57,6 +59,20 @@ struct LaidOutScene: Sendable {
 
   mutating func focus(_ id: ItemID) { focused = id }
 
+  /// The frames on screen at an instant.
+  func presentedFrames(at now: ReplayInstant) -> [ItemID: Frame] {
+    let frames = layout.barFramesOfItems
+    return motion?.frames(at: now, toward: frames) ?? frames
+  }
+
+  /// The layout changed at an instant: frames move from where they were seen until `end`.
+  mutating func animate(from before: LaidOutScene, at now: ReplayInstant, until end: ReplayInstant)
+  {
+    motion =
+      end > now
+      ? FrameMotion(from: before.presentedFrames(at: now), began: now, duration: end - now) : nil
+  }
+
   /// What the machine may know of the layout.
   var surroundings: Surroundings {
     let layout = layout
@@ -102,6 +118,13 @@ struct LaidOutScene: Sendable {
 }
 
 extension ToolbarLayout {
+  /// The frames of everything that stands in a bar.
+  var barFramesOfItems: [ItemID: Frame] {
+    items.reduce(into: [:]) { frames, item in
+      if let frame = item.frame { frames[item.id] = frame }
+    }
+  }
+
   func isInBar(_ id: ItemID) -> Bool {
     bars.contains { $0.bar != .overflow && $0.items.contains(id) }
   }

@@ -114,6 +114,9 @@ struct ReplaySession: Sendable {
       traits: projection.traits(of: machine.configuration)
     )
     if case .event(.focus(let id))? = prepared.step?.action { scene.focus(id) }
+    if settlesAtOnce, !scene.layout.looksLike(before.layout) {
+      scene.animate(from: before, at: now, until: machine.lastEnd ?? now)
+    }
     record(prepared, before: before)
     if settlesAtOnce, machine.isSettled, !hasConcurrentTurn(beside: prepared.track) { settle() }
   }

@@ -1,6 +1,7 @@
 import ReplayEngine
 import ScenarioModel
 import Testing
+import TimelineModel
 import ToolbarModel
 
 @Suite("A virtual replay")
@@ -21,5 +22,28 @@ struct ReplayTests {
         "300 settled | verticalBar [a b].",
       ]
     )
+  }
+}
+
+extension ReplayTests {
+  @Test("frames on screen lie between two layouts while a transition runs")
+  func interpolated() {
+    let scenario = HandBuilt.scenario(
+      start: StartState(hinge: .closed),
+      tracks: [
+        HandBuilt.track([
+          HandBuilt.step(.unfold(to: .fullyOpen, orientation: .portrait)),
+          HandBuilt.step(.dynamicType(.small), .after(ReplayDuration(milliseconds: 177))),
+        ])
+      ]
+    )
+    let entries = HandBuilt.run(scenario).timeline.entries
+    // b stands at (400, 48) in the strip and goes to (44, 24): half way at half the time.
+    #expect(
+      entries.map { $0.detail?.presented["b"]?.x.hundredths } == [
+        40_000, 40_000, 40_000, 22_325, 4_400,
+      ]
+    )
+    #expect(entries.map { $0.frames["b"]?.x } == [400, 400, 44, 44, 44])
   }
 }
