@@ -244,6 +244,30 @@ class PageTests(unittest.TestCase):
         )
         self.assertEqual(unnamed, [])
 
+    def test_compares_before_and_after_in_step(self):
+        before, after = file("before.yaml", MOVING), file("after.yaml", MOVING.replace("- {item: crop, title: Crop, systemImage: crop, placement: topBarTrailing}", ""))
+        self.browser.open(file("diff.html", run("diff", before, after, "--format", "html")))
+        self.assertTrue(self.browser.wait("document.documentElement.dataset.ready === 'true'"))
+        self.assertEqual(self.browser.js("return document.querySelectorAll('.stage').length"), 2)
+        sides = [self.entries(before), self.entries(after)]
+        shown = """
+            return [...document.querySelectorAll('.stage')].map(svg =>
+              [...svg.querySelectorAll('.item:not(.gone)')].map(node => node.dataset.item).sort());
+            """
+        for step in range(self.browser.js("return stepCount")):
+            self.browser.js("go(arguments[0])", step)
+            drawn = self.browser.js(shown)
+            for number, entries in enumerate(sides):
+                entry = entries[self.browser.js("return steps[arguments[0]][arguments[1]]", number, step)]
+                ids = {id for ids in entry["bars"].values() for id in ids if id != "divider"}
+                self.assertEqual(drawn[number], sorted(ids))
+        links = self.browser.driver.find_elements(By.CSS_SELECTOR, "#changes button")
+        self.assertTrue(any("crop" in link.text for link in links))
+        links[-1].click()
+        self.browser.size(1280, 1400)
+        self.browser.shot("comparison")
+        self.quiet()
+
     def test_fits_a_phone(self):
         self.browser.size(390, 844)
         self.open(moving())
