@@ -14,6 +14,9 @@ struct ItemTable: Sendable {
   /// Pinned items outrank every priority.
   private var ranks: [Int?]
   private(set) var hasStoodInBar: [Bool] = []
+  /// Numbers of the groups of declared items; a group's id is placed when one item stands for all of them.
+  private var groups: [Int: Int] = [:]
+  private var groupNumbers: Set<Int> = []
 
   init(_ header: TimelineHeader) {
     declared = header.items
@@ -28,6 +31,11 @@ struct ItemTable: Sendable {
         ? Int.max : (item.priority ?? .automatic).rank
     }
     for item in declared { _ = number(of: item.id) }
+    for (item, declaration) in declared.enumerated() {
+      guard let group = declaration.group else { continue }
+      groups[item] = number(of: group)
+      groupNumbers.insert(number(of: group))
+    }
   }
 
   mutating func number(of id: ItemID) -> Int {
@@ -67,6 +75,13 @@ struct ItemTable: Sendable {
     guard let item = declaration(item) else { return false }
     return !item.isPermanent && item.placement == nil
   }
+
+  /// The number of an item's group.
+  func group(of item: Int) -> Int? { groups[item] }
+
+  func isGroup(_ item: Int) -> Bool { groupNumbers.contains(item) }
+
+  func isAlwaysAvailable(_ item: Int) -> Bool { declaration(item)?.isAlwaysAvailable ?? false }
 
   func name(_ item: Int) -> String { ids[item].name }
 

@@ -6,6 +6,8 @@ struct RuleOptions: Sendable {
   let rule: StabilityRule
   private let values: [NamedSetting]
   let declared: DeclaredBehavior
+  /// Whether the timeline was made by a replay, which says the version of its model.
+  let isReplay: Bool
   /// The profile of the timeline's device; nil for devices we do not know.
   let device: DeviceProfile?
 
@@ -13,6 +15,7 @@ struct RuleOptions: Sendable {
     self.rule = rule
     values = overrides.filter { $0.rule == rule }.flatMap(\.values)
     declared = header.declared
+    isReplay = header.model != nil
     device = DeviceProfile.named(header.device)
   }
 

@@ -201,7 +201,7 @@ struct AffordanceRule: RuleChecker {
     let moment = step.moment
     let entries = moment.arrangement.menu.filter { step.items.ids[$0] != .divider }
     guard !moment.isSearching, entries.count == 1, let item = entries.first,
-      !step.items.isPermanent(item),
+      !step.items.isPermanent(item), !step.items.isAlwaysAvailable(item),
       let button = step.items.existingNumber(of: .overflow),
       let bar = moment.arrangement.screenBar(of: button),
       item < sizes.count, let size = sizes[item], let frame = moment.frame(of: button)

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 /// An item that changes between a vertical and a horizontal bar without a change of pose.
@@ -75,8 +76,12 @@ struct AxisFlipRule: RuleChecker {
 
   private mutating func judgePose(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    guard step.items.hasPoseTable, !wasVertical.isEmpty, let wanted = axis(of: moment.regime.pose)
-    else { return }
+    guard step.items.hasPoseTable, !wasVertical.isEmpty, let wanted = axis(of: moment.regime.pose),
+      wanted == .horizontal || moment.traits.strip != StripSide.none
+    else {
+      told = []
+      return
+    }
     var now: Set<Int> = []
     for row in moment.arrangement.rows {
       for item in row.items where !step.items.isSystem(item) {
@@ -105,6 +110,8 @@ struct AxisFlipRule: RuleChecker {
   }
 
   /// Bars are vertical on the outer display and on the inner one in landscape.
+  ///
+  /// A state without a strip, as under a centred sheet or with vertical bars disabled, is not in the table.
   private func axis(of pose: Pose) -> Axis? {
     guard let display = pose.display, let orientation = pose.orientation else { return nil }
     return display == .outer || orientation.isLandscape ? .vertical : .horizontal

@@ -13,13 +13,16 @@ struct CustomLostRule: RuleChecker {
     hint: "store the arrangement by item id and apply it in every pose and after every launch"
   )
 
+  /// In a replay the machine decides which customizations it takes; only one that was seen can be lost.
+  private let isReplay: Bool
+  private var seen: Set<Int> = []
   private var order: [Int] = []
   private var hidden: Set<Int> = []
   private var moved: Set<Int> = []
   private var eventCount = -1
   private var told: Set<Int> = []
 
-  init(_ options: RuleOptions) {}
+  init(_ options: RuleOptions) { isReplay = options.isReplay }
 
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
@@ -27,22 +30,13 @@ struct CustomLostRule: RuleChecker {
       eventCount = moment.eventCount
       if let event = moment.event, event.verb == .customize { apply(event.argument, step.items) }
     }
-    guard moment.isSettled, !(hidden.isEmpty && moved.isEmpty) else { return }
-    var now: [Int: String] = [:]
-    for row in moment.arrangement.rows where row.bar != .overflow {
-      for (slot, item) in row.items.enumerated() {
-        if hidden.contains(item) { now[item] = "stands in a bar although the person removed it" }
-        guard moved.contains(item), let place = order.firstIndex(of: item) else { continue }
-        let isWrong = row.items.enumerated().contains { otherSlot, other in
-          guard other != item, step.items.placement(other) == step.items.placement(item),
-            let otherPlace = order.firstIndex(of: other)
-          else { return false }
-          return (otherSlot < slot) != (otherPlace < place)
-        }
-        if isWrong { now[item] = "is not where the person put it" }
-      }
+    guard !(hidden.isEmpty && moved.isEmpty), moment.isSettled || moment.hasNewArrangement else {
+      return
     }
-    for item in now.keys.sorted() where !told.contains(item) {
+    let now = faults(step)
+    for item in hidden.union(moved) where now[item] == nil { seen.insert(item) }
+    guard moment.isSettled else { return }
+    for item in now.keys.sorted() where !told.contains(item) && (!isReplay || seen.contains(item)) {
       findings.add(
         step.draft(
           .customLost,
@@ -59,6 +53,25 @@ struct CustomLostRule: RuleChecker {
     told = Set(now.keys)
   }
 
+  private func faults(_ step: Step) -> [Int: String] {
+    let moment = step.moment
+    var now: [Int: String] = [:]
+    for row in moment.arrangement.rows where row.bar != .overflow {
+      for (slot, item) in row.items.enumerated() {
+        if hidden.contains(item) { now[item] = "stands in a bar although the person removed it" }
+        guard moved.contains(item), let place = order.firstIndex(of: item) else { continue }
+        let isWrong = row.items.enumerated().contains { otherSlot, other in
+          guard other != item, step.items.placement(other) == step.items.placement(item),
+            let otherPlace = order.firstIndex(of: other)
+          else { return false }
+          return (otherSlot < slot) != (otherPlace < place)
+        }
+        if isWrong { now[item] = "is not where the person put it" }
+      }
+    }
+    return now
+  }
+
   private mutating func apply(_ argument: EventArgument, _ items: ItemTable) {
     if order.isEmpty { order = Array(items.declared.indices) }
     func number(_ name: String?) -> Int? { name.flatMap { items.existingNumber(of: ItemID($0)) } }
@@ -66,6 +79,7 @@ struct CustomLostRule: RuleChecker {
       order = Array(items.declared.indices)
       hidden = []
       moved = []
+      seen = []
     } else if let item = number(argument["hide"]) {
       hidden.insert(item)
     } else if let item = number(argument["show"]) {

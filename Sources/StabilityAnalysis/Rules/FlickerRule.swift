@@ -22,6 +22,7 @@ struct FlickerRule: RuleChecker {
     var entry: Int
     var askCount: Int
     var eventCount: Int
+    var regimeNumber: Int
   }
 
   private struct Track {
@@ -85,7 +86,7 @@ struct FlickerRule: RuleChecker {
     tracks[item].place = place
     if isFirst { return }
     let leaves = tracks[item].leaves.filter { moment.at - $0.at <= long }
-    if let leave = leaves.last(where: { $0.place == place }),
+    if let leave = leaves.last(where: { $0.place == place }), !isPoseMove(left, place, leave, step),
       let found = verdict(on: leave, step)
     {
       let draft = step.draft(
@@ -110,7 +111,8 @@ struct FlickerRule: RuleChecker {
           at: moment.at,
           entry: moment.index,
           askCount: moment.askCount,
-          eventCount: moment.eventCount
+          eventCount: moment.eventCount,
+          regimeNumber: moment.regimeNumber
         )
       ]
   }
@@ -151,9 +153,16 @@ struct FlickerRule: RuleChecker {
         at: moment.at,
         entry: moment.index,
         askCount: moment.askCount,
-        eventCount: moment.eventCount
+        eventCount: moment.eventCount,
+        regimeNumber: moment.regimeNumber
       )
     }
+  }
+
+  /// From bar to bar and back as the regime changes twice: each change allows one move.
+  private func isPoseMove(_ left: Bar?, _ place: Bar?, _ leave: Leave, _ step: Step) -> Bool {
+    guard let left, let place, left != .overflow, place != .overflow else { return false }
+    return step.moment.regimeNumber > leave.regimeNumber
   }
 
   private func verdict(

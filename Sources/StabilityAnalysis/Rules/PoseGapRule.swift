@@ -71,7 +71,7 @@ struct PoseGapRule: RuleChecker {
   private func reachable(_ step: Step) -> Set<Int> {
     Set(
       step.moment.arrangement.order.filter { item in
-        guard !step.items.isSystem(item) else { return false }
+        guard !step.items.isSystem(item), !step.items.isGroup(item) else { return false }
         if step.moment.arrangement.bar(of: item) != .overflow { return true }
         return step.items.declaration(item).map { $0.title?.isEmpty == false } ?? true
       }

@@ -77,7 +77,8 @@ struct PriorityInversionRule: RuleChecker {
   private func inversion(of item: Int, _ step: Step) -> Inversion? {
     let moment = step.moment
     guard let rank = step.items.rank(item), let placement = step.items.placement(item),
-      !step.items.isPermanent(item), !(step.items.isPinned(item) && moment.isSearching)
+      !step.items.isPermanent(item), !step.items.isAlwaysAvailable(item),
+      !(step.items.isPinned(item) && moment.isSearching)
     else { return nil }
     var tie: Inversion?
     for row in moment.arrangement.rows where row.bar != .overflow {
