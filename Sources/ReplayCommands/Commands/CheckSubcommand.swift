@@ -7,6 +7,11 @@ import TimelineModel
 enum CheckSubcommand: Subcommand {
   static let watch = OptionSpec.flag("watch", "stay, and check again what changes on disk")
 
+  static let probe = OptionSpec.flag(
+    "probe",
+    "instead of comparing, try the claims that need no expectation"
+  )
+
   static let spec = CommandSpec(
     "check",
     "replay every scenario, compare with its recording, judge",
@@ -15,6 +20,7 @@ enum CheckSubcommand: Subcommand {
       CommandSpec.Example("check 'Scenarios/fold-*.yaml' --tag search", "some of them"),
       CommandSpec.Example("check --format github --format junit=report.xml", "on a build server"),
       CommandSpec.Example("check --shard 2/4 --format json=part-2.jsonl", "a quarter of the suite"),
+      CommandSpec.Example("check --probe", "idempotence, round trips, thresholds and ten more"),
     ],
     arguments: [
       ArgumentSpec(
@@ -26,7 +32,7 @@ enum CheckSubcommand: Subcommand {
     ],
     options: [
       .format(.text, .json, .markdown, .junit, .sarif, .github), .record, .unreferenced, .tag,
-      .filter, .shard, .jobs, .failOn, .rules, .recordings, watch,
+      .filter, .shard, .jobs, .failOn, .rules, .recordings, watch, probe,
     ],
     discussion: "A changed recording is never written over: 'toolbar-replay record' puts the new "
       + "timeline beside it, 'accept' makes it the recording. Where CI is set nothing is written, and "
@@ -50,6 +56,9 @@ enum CheckSubcommand: Subcommand {
       )
     }
     let suite = try SuiteArguments(arguments, context, store: store)
+    if arguments.has(probe) {
+      return try ProbeSession(arguments: suite, context: context).run(requests)
+    }
     let status = try session(suite).run(requests)
     guard arguments.has(watch) else { return status }
     return try SuiteWatch(context: context).run(suite) { files in
