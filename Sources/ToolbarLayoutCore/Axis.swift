@@ -11,7 +11,7 @@ enum Axis {
     _ around: Surroundings
   ) {
     guard around.isVertical else { return }
-    let hasNoContainer = prepared.screen.container == .none
+    let hasNoContainer = !prepared.hasContainer
     for index in draft.fates.indices {
       let candidate = prepared.candidates[index]
       var fate = draft.fates[index]
@@ -47,7 +47,7 @@ enum Axis {
     of prepared: PreparedScreen,
     in traits: Traits
   ) -> Fate {
-    if prepared.screen.hidden.contains(.navigationBar) { return Fate(.nowhere, .hiddenBar) }
+    if prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
     if traits.isNavigationBarMinimized { return Fate(.nowhere, .minimizedBar) }
     switch draft.row {
     case .open: return fate

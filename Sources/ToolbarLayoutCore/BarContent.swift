@@ -74,14 +74,14 @@ struct BarContent: Sendable {
     byPosition.reserveCapacity(blocks.count)
     if horizontal {
       for section in 0..<3 {
-        for index in blocks.indices.reversed() where Self.section(blocks[index].slot) == section {
+        for index in blocks.indices.reversed()
+        where Self.section(blocks[index].slot) == section && mayLeave(index) {
           byPosition.append(index)
         }
       }
     } else {
-      for index in blocks.indices.reversed() { byPosition.append(index) }
+      for index in blocks.indices.reversed() where mayLeave(index) { byPosition.append(index) }
     }
-    byPosition.removeAll { blocks[$0].isPinned || blocks[$0].isSystem }
     guard prepared.rankCount > 1 else { return byPosition }
     var ordered: [Int] = []
     ordered.reserveCapacity(byPosition.count)
@@ -91,6 +91,10 @@ struct BarContent: Sendable {
       }
     }
     return ordered
+  }
+
+  private func mayLeave(_ index: Int) -> Bool {
+    !blocks[index].isPinned && !blocks[index].isSystem
   }
 
   /// Sections of a horizontal bar in the order they give up equals: centre, trailing, leading.

@@ -7,13 +7,13 @@ struct Eligibility {
   let around: Surroundings
   let search: SearchPlace
 
-  private var screen: Screen { prepared.screen }
-  private var isPad: Bool { prepared.profile.capabilities.idiom == .pad }
+  private let isMinimized: Bool
 
   init(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
     self.prepared = prepared
     self.traits = traits
     self.around = around
+    isMinimized = traits.isNavigationBarMinimized && !around.isVertical
     search = SearchPlace(prepared, in: traits, around)
   }
 
@@ -47,7 +47,7 @@ struct Eligibility {
     case .item, .controlGroup, .sidebarToggle: break
     }
     if let fate = customization.fate(of: candidate, prepared.ids[index]) { return fate }
-    if candidate.column != .detail, screen.container == .navigationSplitView {
+    if candidate.column != .detail, prepared.screen.container == .navigationSplitView {
       let frame = candidate.column == .sidebar ? around.sidebar : around.content
       if frame == nil { return Fate(.nowhere, .droppedNoContainer) }
       return Fate(candidate.column == .sidebar ? .sidebar : .content, .fits)
@@ -58,7 +58,7 @@ struct Eligibility {
   private func placed(_ candidate: Candidate) -> Fate {
     switch candidate.placement {
     case .automatic:
-      standing(isPad && screen.toolbarID != nil ? .centre : .trailing, .fits)
+      standing(prepared.isCustomizable ? .centre : .trailing, .fits)
     case .principal: standing(.centre, .fits)
     case .title: standing(.title, .fits)
     case .subtitle: standing(.subtitle, .fits)
@@ -67,7 +67,8 @@ struct Eligibility {
     case .navigation:
       // Back in compact width takes the leading edge; the item moves to a primary action's place.
       standing(
-        !around.isVertical && around.horizontalClass == .compact && screen.back != nil
+        !around.isVertical && around.horizontalClass == .compact
+          && prepared.screen.back != nil
           ? .trailing : .leading,
         .fits
       )
@@ -78,11 +79,8 @@ struct Eligibility {
     case .topBarLeading, .navigationBarLeading: standing(.leading, .fits)
     case .topBarPinnedTrailing: standing(.pinned, .pinned)
     case .secondaryAction:
-      switch screen.role {
-      case .browser, .editor:
-        isPad ? standing(.centre, .fits) : standing(.menu, .secondaryAction)
-      case .automatic, .navigationStack: standing(.menu, .secondaryAction)
-      }
+      prepared.centresSecondaryActions
+        ? standing(.centre, .fits) : standing(.menu, .secondaryAction)
     case .bottomBar: standing(.bottom, .fits)
     case .status: standing(.bottom, .fits)
     case .keyboard:
@@ -94,18 +92,16 @@ struct Eligibility {
   /// The slot, unless its bar is not there.
   private func standing(_ slot: Slot, _ rule: LayoutRule) -> Fate {
     if slot.isNavigation {
-      if screen.hidden.contains(.navigationBar) { return Fate(.nowhere, .hiddenBar) }
-      if screen.container == .none { return Fate(.nowhere, .droppedNoContainer) }
-      if traits.isNavigationBarMinimized, !around.isVertical {
-        return Fate(.nowhere, .minimizedBar)
-      }
+      if prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
+      if !prepared.hasContainer { return Fate(.nowhere, .droppedNoContainer) }
+      if isMinimized { return Fate(.nowhere, .minimizedBar) }
     }
     switch slot {
     case .bottom:
-      if screen.hidden.contains(.bottomBar) { return Fate(.nowhere, .hiddenBar) }
+      if prepared.isBottomHidden { return Fate(.nowhere, .hiddenBar) }
     case .leading, .centre:
       // A large title inside the bar takes the leading and the centre section.
-      if !around.isVertical, screen.titleDisplayMode == .inlineLarge, rule != .system {
+      if !around.isVertical, prepared.isInlineLarge, rule != .system {
         return Fate(.menu, .inlineLargeTitle)
       }
     case .nowhere, .menu, .close, .pinned, .trailing, .search, .title, .subtitle, .largeTitle,

@@ -102,8 +102,7 @@ struct Losers {
           ids.append(prepared.ids[bar.content.order[position]])
         }
       }
-      let leaving = bar.content.leavingOrder(prepared, horizontal: bar.isHorizontal)
-      for index in leaving.reversed() {
+      for index in bar.leaving.reversed() {
         let block = bar.content.blocks[index]
         if bar.collapsed[index] {
           if !draft.fates[bar.content.order[block.start]].hasLeft {

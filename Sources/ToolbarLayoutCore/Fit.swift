@@ -23,7 +23,8 @@ enum Fit {
       isHorizontal: horizontal,
       request,
       chain,
-      need: builder.need
+      need: builder.need,
+      leaving: builder.leaving
     )
   }
 

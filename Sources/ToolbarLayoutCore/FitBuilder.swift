@@ -11,6 +11,8 @@ struct FitBuilder {
   /// All blocks, each with one gap.
   let need: Length
   private var hasButton: Bool
+  /// Blocks in the order in which they leave; empty when everything fits.
+  private(set) var leaving: [Int] = []
   private let goal: Length?
 
   /// With a `goal` the chain ends at the first state that fits it; without, it goes on to the end.
@@ -40,13 +42,16 @@ struct FitBuilder {
 
   mutating func build(horizontal: Bool) -> FitChain {
     if isDone { return chain }
-    let leaving = content.leavingOrder(prepared, horizontal: horizontal)
-    var collapsed = [Bool](repeating: false, count: content.blocks.count)
+    leaving = content.leavingOrder(prepared, horizontal: horizontal)
+    var collapsed: [Bool] = []
+    if prepared.hasLabelledGroups {
+      collapsed = [Bool](repeating: false, count: content.blocks.count)
+    }
     chain.steps.reserveCapacity(content.order.count + 4)
     chain.totals.reserveCapacity(content.order.count + 5)
     if request.searchShrinks > 0 { take(.shrinkSearch, request.searchShrinks) }
     if request.tabsCollapseFirst, request.tabsSaving > 0 { take(.collapseTabs, request.tabsSaving) }
-    if request.groupsCollapseFirst {
+    if request.groupsCollapseFirst, prepared.hasLabelledGroups {
       for index in leaving where isDone == false && mayCollapse(index) {
         collapse(index)
         collapsed[index] = true
@@ -106,7 +111,7 @@ struct FitBuilder {
       collapsed[index] = true
       if isDone { return }
     }
-    if collapsed[index] {
+    if !collapsed.isEmpty, collapsed[index] {
       takeToMenu(.leaveBlock(index), content.control + block.spacers + content.gap)
       return
     }
@@ -131,8 +136,15 @@ struct FitBuilder {
     }
   }
 
+  /// Candidates of a block stand in ascending order: a binary search.
   private func isIn(_ block: BarBlock, _ candidate: Int) -> Bool {
-    content.order[block.start..<block.end].contains(candidate)
+    var low = block.start
+    var high = block.end
+    while low < high {
+      let middle = (low + high) / 2
+      if content.order[middle] < candidate { low = middle + 1 } else { high = middle }
+    }
+    return low < block.end && content.order[low] == candidate
   }
 
   private mutating func leaveMember(_ candidate: Int, isLast: Bool, _ block: BarBlock) {

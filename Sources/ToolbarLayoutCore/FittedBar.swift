@@ -13,6 +13,8 @@ final class FittedBar: Sendable {
   let showsButton: Bool
   /// What all blocks together take, each with a gap.
   let need: Length
+  /// Blocks in the order in which they leave; empty when everything fits.
+  let leaving: [Int]
   let tabsAreCompact: Bool
   let titleGone: Bool
   let searchShrunk: Bool
@@ -23,13 +25,15 @@ final class FittedBar: Sendable {
     isHorizontal: Bool,
     _ request: FitRequest,
     _ chain: FitChain,
-    need: Length
+    need: Length,
+    leaving: [Int]
   ) {
     self.content = content
     self.isHorizontal = isHorizontal
     self.request = request
     self.chain = chain
     self.need = need
+    self.leaving = leaving
     let steps = chain.steps
     var collapsed: [Bool] = []
     var showsButton = request.showsButton

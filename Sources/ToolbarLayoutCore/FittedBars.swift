@@ -45,8 +45,11 @@ struct BarFitter {
     if around.content != nil { bars.content = fitColumn(.content, around.content, &draft) }
     if hasHorizontalBottom { bars.bottom = fitBottom(&draft, hostsButton: isHostedByBottom) }
     var showsButton = hasPermanentRows || hasMenuItems
-    for bar in [bars.row, bars.sidebar, bars.content, isHostedByBottom ? nil : bars.bottom] {
-      if let bar, bar.showsButton { showsButton = true }
+    if bars.row?.showsButton ?? false || bars.sidebar?.showsButton ?? false
+      || bars.content?.showsButton ?? false
+      || !isHostedByBottom && bars.bottom?.showsButton ?? false
+    {
+      showsButton = true
     }
     if around.isVertical {
       bars.top = fitStrip(&draft, bars.tabs, showsButton: showsButton)
@@ -55,9 +58,9 @@ struct BarFitter {
         !isHostedByBottom && !hasPermanentRows && !hasMenuItems
         && bars.bottom?.showsButton ?? false
         && !(bars.sidebar?.showsButton ?? false) && !(bars.content?.showsButton ?? false)
-      let before = draft
+      let before = isForBottomOnly ? draft : nil
       bars.top = fitNavigationBar(&draft, showsButton: showsButton)
-      if isForBottomOnly, let bottom = bars.bottom { relax(&draft, before, until: bottom) }
+      if let before, let bottom = bars.bottom { relax(&draft, before, until: bottom) }
     }
     bars.hasMenu = bars.top?.showsButton ?? false || bars.bottom?.showsButton ?? false
     return bars
@@ -170,9 +173,7 @@ struct BarFitter {
     _ tabs: TabPlan?,
     showsButton: Bool
   ) -> FittedBar {
-    let slots: [Slot] =
-      hasHorizontalBottom
-      ? [.close, .pinned, .leading, .trailing] : [.close, .pinned, .leading, .trailing, .bottom]
+    let slots = hasHorizontalBottom ? Slot.upperStrip : Slot.strip
     let content = BarContent(
       slots,
       of: prepared,
@@ -206,7 +207,7 @@ struct BarFitter {
   private func fitNavigationBar(_ draft: inout Draft, showsButton: Bool) -> FittedBar {
     let control = around.topBar.control
     let content = horizontalContent(
-      [.close, .leading, .centre, .trailing, .search, .pinned],
+      Slot.navigationBar,
       draft,
       control: control
     )

@@ -19,6 +19,7 @@ struct LayoutBuilder {
   mutating func open(_ bar: Bar) {
     self.bar = bar
     ids = []
+    ids.reserveCapacity(standing.count / 2 + 4)
   }
 
   mutating func close(frame: Frame?) {

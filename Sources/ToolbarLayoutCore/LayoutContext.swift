@@ -33,9 +33,7 @@ final class LayoutContext: Sendable {
 
   /// Whether Back stands in the navigation bar or the vertical bar.
   var hasBack: Bool {
-    prepared.screen.back != nil && prepared.screen.container != .none
-      && !prepared.screen.hidden.contains(.navigationBar)
-      && (around.isVertical || !traits.isNavigationBarMinimized)
+    prepared.hasBack && (around.isVertical || !traits.isNavigationBarMinimized)
   }
 
   /// The cancel control beside a field in the title row.

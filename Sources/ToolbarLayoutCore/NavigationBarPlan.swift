@@ -66,6 +66,7 @@ struct NavigationBarPlan {
   }
 
   private mutating func measure(_ pass: Place, _ bar: FittedBar, _ spare: inout Length) {
+    widths.reserveCapacity(bar.content.blocks.count)
     for index in bar.content.blocks.indices {
       var length = pass.blocks.length(of: index, in: bar)
       let first = bar.content.order[bar.content.blocks[index].start]
@@ -94,22 +95,22 @@ struct NavigationBarPlan {
   ) {
     var leading = ruler.start
     if let back { leading += back.length + gap }
-    lay([.close, .leading], bar, from: &leading, gap)
+    lay(Slot.beforeTitle, bar, from: &leading, gap)
     if titleLeads(pass), title.length > 0 {
       title.place = leading
       leading += title.length + gap
     }
     var trailing = ruler.end
-    trailing -= extent([.trailing, .search, .pinned], bar, gap)
+    trailing -= extent(Slot.trailingEnd, bar, gap)
     if bar.showsButton { trailing -= control + gap }
     trailing += gap
     let first = min(trailing, ruler.end)
-    lay([.trailing], bar, from: &trailing, gap)
+    lay(Slot.onlyTrailing, bar, from: &trailing, gap)
     if bar.showsButton {
       button = trailing
       trailing += control + gap
     }
-    lay([.search, .pinned], bar, from: &trailing, gap)
+    lay(Slot.afterButton, bar, from: &trailing, gap)
     centre(pass, bar, from: leading, to: first == ruler.end ? first : first - gap, ruler, gap)
   }
 
@@ -122,7 +123,7 @@ struct NavigationBarPlan {
     _ ruler: BarRuler,
     _ gap: Length
   ) {
-    var width = extent([.centre], bar, gap)
+    var width = extent(Slot.onlyCentre, bar, gap)
     let hasTitle = title.length > 0 && !titleLeads(pass)
     if hasTitle { width += title.length + gap }
     width -= gap
@@ -133,7 +134,7 @@ struct NavigationBarPlan {
       title.place = place
       place += title.length + gap
     }
-    lay([.centre], bar, from: &place, gap)
+    lay(Slot.onlyCentre, bar, from: &place, gap)
   }
 
   /// A browser's or editor's title leads on iPad, and so does a large one inside the bar.

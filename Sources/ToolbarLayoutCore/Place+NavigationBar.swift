@@ -30,7 +30,7 @@ extension Place {
     if let back = plan.back {
       builder.place(.back, frame(back.place, back.length, nil), back.form)
     }
-    put([.close, .leading], plan, bar, into: &builder, frame)
+    put(Slot.beforeTitle, plan, bar, into: &builder, frame)
     var height = inline.height
     if case .large(let shown) = draft.titleState {
       // Out of line, below the items; its place in the reading order stays.
@@ -60,9 +60,9 @@ extension Place {
         into: &builder
       )
     }
-    put([.centre, .trailing], plan, bar, into: &builder, frame)
+    put(Slot.afterTitle, plan, bar, into: &builder, frame)
     if bar.showsButton { builder.place(.overflow, frame(plan.button, box.control, nil), .symbol) }
-    put([.search, .pinned], plan, bar, into: &builder, frame)
+    put(Slot.afterButton, plan, bar, into: &builder, frame)
     height += placeDrawer(ruler, y: inline.y + height, into: &builder)
     var whole = inline
     whole.height = height

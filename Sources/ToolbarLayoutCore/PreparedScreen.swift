@@ -30,6 +30,15 @@ package final class PreparedScreen: Sendable {
   /// What Back may show, longest first, with the lengths; the last is empty.
   let backTitles: [(text: String, length: Length)]
   let isCustomizable: Bool
+  let isNavigationHidden: Bool
+  let isBottomHidden: Bool
+  let hasContainer: Bool
+  let hasBack: Bool
+  let isPad: Bool
+  let isInlineLarge: Bool
+  /// Secondary actions stand in the centre: an editor's or browser's bar on iPad.
+  let centresSecondaryActions: Bool
+  let hasLabelledGroups: Bool
   let hasSearchTab: Bool
   /// The screen's own title mode is large: asked for, or automatic with a title.
   let isLargeMode: Bool
@@ -59,6 +68,16 @@ package final class PreparedScreen: Sendable {
       ($0, profile.text.length(of: $0, scale: scale))
     }
     isCustomizable = screen.toolbarID != nil && profile.capabilities.idiom == .pad
+    isNavigationHidden = screen.hidden.contains(.navigationBar)
+    isBottomHidden = screen.hidden.contains(.bottomBar)
+    hasContainer = screen.container != .none
+    hasBack =
+      screen.back != nil && screen.container != .none && !screen.hidden.contains(.navigationBar)
+    isPad = profile.capabilities.idiom == .pad
+    isInlineLarge = screen.titleDisplayMode == .inlineLarge
+    centresSecondaryActions =
+      profile.capabilities.idiom == .pad && (screen.role == .editor || screen.role == .browser)
+    hasLabelledGroups = blocks.contains { $0.kind == .labelled }
     hasSearchTab = screen.tabs.contains { $0.role == .search }
     isLargeMode = TitleArea.isLargeMode(screen)
     hasScrollingSearchRow = Self.hasScrollingSearchRow(screen, hasDefault: searchDefault != nil)

@@ -44,6 +44,20 @@ enum Slot: UInt8, Hashable, Sendable {
   }
 }
 
+extension Slot {
+  /// Sections of a navigation bar in reading order, the title left out.
+  static let navigationBar: [Slot] = [.close, .leading, .centre, .trailing, .search, .pinned]
+  /// Sections of a vertical bar from the top.
+  static let strip: [Slot] = [.close, .pinned, .leading, .trailing, .bottom]
+  static let upperStrip: [Slot] = [.close, .pinned, .leading, .trailing]
+  static let beforeTitle: [Slot] = [.close, .leading]
+  static let afterTitle: [Slot] = [.centre, .trailing]
+  static let afterButton: [Slot] = [.search, .pinned]
+  static let trailingEnd: [Slot] = [.trailing, .search, .pinned]
+  static let onlyCentre: [Slot] = [.centre]
+  static let onlyTrailing: [Slot] = [.trailing]
+}
+
 /// What has been decided about one candidate so far.
 struct Fate: Hashable, Sendable {
   var slot: Slot
