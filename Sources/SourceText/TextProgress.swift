@@ -26,7 +26,19 @@ package struct TextProgress: Sendable {
 
   /// Takes the next piece; false at a byte that is not UTF-8, with `position` at its scalar.
   package mutating func consume(_ bytes: Span<UInt8>) -> Bool {
-    for index in bytes.indices where !consume(bytes[index]) { return false }
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      // Almost all text is runs of printable ASCII, which only move the column.
+      while index < bytes.count, missing == 0, bytes[index] &- 0x20 < 0x60 { index += 1 }
+      if index > start {
+        position.column += index - start
+        afterCarriageReturn = false
+      }
+      guard index < bytes.count else { break }
+      guard consume(bytes[index]) else { return false }
+      index += 1
+    }
     return true
   }
 
