@@ -103,7 +103,7 @@ struct FormatChecker {
     for element in elements {
       check(element, as: list.element, list.noun ?? subject)
       // An event without an argument is a bare word, which no mapping's rules see.
-      if list.element == FormatTable.stepKind, let word = element.text {
+      if list.noun == FormatTable.stepNoun, let word = element.text {
         checkCapability(of: word, at: element.span)
       }
     }

@@ -2,8 +2,11 @@ import ToolbarModel
 
 extension FormatTable {
   static let steps = FormatKind.list(
-    FormatList(of: stepKind, noun: "a step", example: "[fold, {rotate: portrait}]")
+    FormatList(of: stepKind, noun: stepNoun, example: "[fold, {rotate: portrait}]")
   )
+
+  /// What an element of a list of steps is called, and known by.
+  static let stepNoun = "a step"
 
   /// A bare word, or a mapping with one event.
   static let stepKind = FormatKind.anyOf([
@@ -159,7 +162,7 @@ extension FormatTable {
   private static let someSteps = FormatKind.list(
     FormatList(
       of: stepKind,
-      noun: "a step",
+      noun: stepNoun,
       count: 1...Int.max,
       example: "[fold, {rotate: portrait}]"
     )
