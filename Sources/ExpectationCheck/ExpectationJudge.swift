@@ -19,16 +19,27 @@ package enum ExpectationJudge {
       let entry = JudgedEntry(timeline.entries[checkpoint.entry], groups: groups)
       return outcome(of: checkpoint.expectation, on: entry, isAlways: false)
     }
-    let always = scenario.always.compactMap { expectation -> ExpectationOutcome? in
-      var last: ExpectationOutcome?
-      for entry in timeline.entries {
-        let judged = JudgedEntry(entry, groups: groups)
-        last = outcome(of: expectation, on: judged, isAlways: true)
-        if last?.passed == false { break }
+    return steps + always(of: scenario, on: timeline, groups)
+  }
+
+  private static func always(
+    of scenario: Scenario,
+    on timeline: Timeline,
+    _ groups: GroupMembers
+  ) -> [ExpectationOutcome] {
+    guard let last = timeline.entries.last, !scenario.always.isEmpty else { return [] }
+    var broken: [ExpectationOutcome?] = scenario.always.map { _ in nil }
+    for entry in timeline.entries {
+      let judged = JudgedEntry(entry, groups: groups)
+      for (index, expectation) in scenario.always.enumerated() where broken[index] == nil {
+        guard !expectation.clauses.allSatisfy({ judged.verdict(on: $0).holds }) else { continue }
+        broken[index] = outcome(of: expectation, on: judged, isAlways: true)
       }
-      return last
     }
-    return steps + always
+    let final = JudgedEntry(last, groups: groups)
+    return zip(scenario.always, broken).map { expectation, broken in
+      broken ?? outcome(of: expectation, on: final, isAlways: true)
+    }
   }
 
   private static func outcome(

@@ -72,3 +72,27 @@ import ToolbarModel
     )
   }
 }
+
+@Suite struct HostileScenarioTests {
+  private let header = "scenario: a\ndevice: iphone-17\nscreen: {toolbar: ["
+
+  @Test("ten thousand unknown names among ten thousand declared ones end in a bounded list")
+  func unknownNames() {
+    let items = (0..<10_000).map { "{item: i\($0), title: T}" }.joined(separator: ", ")
+    let ids = (0..<10_000).map { "u\($0)" }.joined(separator: ", ")
+    let told = messages("\(header)\(items)]}\nalways: [{visible: [\(ids)]}]\n")
+    #expect(told.count == 1_001)
+    #expect(told.last == "note: 9,000 more are not shown")
+  }
+
+  @Test("titles for every item of a long toolbar are applied")
+  func titles() throws {
+    let items = (0..<5_000).map { "{item: i\($0), title: T}" }.joined(separator: ", ")
+    let titles = (0..<5_000).map { "i\($0): U" }.joined(separator: ", ")
+    let document = try read(
+      "\(header)\(items)]}\nstart: {language: de}\nstrings: {de: {\(titles)}}\n"
+    )
+    let screen = document.scenarios[0].startScreen.screen
+    #expect(screen.allItems.allSatisfy { $0.content.title == "U" })
+  }
+}

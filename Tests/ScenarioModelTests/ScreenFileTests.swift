@@ -52,7 +52,10 @@ import ToolbarModel
   @Test(
     "says which files cannot be taken",
     arguments: [
-      ("screen: {from: none.yaml}", ["3:16 there is no file \"none.yaml\""]),
+      (
+        "screen: {from: none.yaml}",
+        ["3:16 \"from\" cannot take \"none.yaml\": there is no file \"none.yaml\""]
+      ),
       (
         "screen: {from: /etc/hosts}",
         ["3:16 \"from\" takes a path inside the repository, not \"/etc/hosts\""]

@@ -12,6 +12,8 @@ struct DeclaredNames {
   private(set) var plainGroups: Set<String> = []
   private(set) var tabs: [String] = []
   private(set) var screens: [String] = []
+  private var knownTabs: Set<String> = []
+  private var knownScreens: Set<String> = []
 
   /// The name of the only screen of a scenario with `screen`.
   static let onlyScreen = "screen"
@@ -20,9 +22,12 @@ struct DeclaredNames {
 
   init(screens: [(name: String, node: YAMLNode)]) {
     self.screens = screens.map(\.name)
+    knownScreens = Set(self.screens)
     for (_, node) in screens {
       for tab in node["tabs"]?.sequence ?? [] {
-        if let name = tab.text ?? tab["tab"]?.text, !tabs.contains(name) { tabs.append(name) }
+        if let name = tab.text ?? tab["tab"]?.text, knownTabs.insert(name).inserted {
+          tabs.append(name)
+        }
       }
       for entry in node["toolbar"]?.sequence ?? [] { gather(entry) }
     }
@@ -47,6 +52,10 @@ struct DeclaredNames {
   }
 
   private var known: Set<String> = []
+
+  func hasTab(_ name: String) -> Bool { knownTabs.contains(name) }
+
+  func hasScreen(_ name: String) -> Bool { knownScreens.contains(name) }
 
   func declares(_ id: String) -> Bool { known.contains(id) }
 

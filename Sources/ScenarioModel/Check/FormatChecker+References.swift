@@ -40,12 +40,12 @@ extension FormatChecker {
   }
 
   private mutating func checkScreen(_ name: String, at span: SourceSpan) {
-    guard !names.screens.contains(name) else { return }
+    guard !names.hasScreen(name) else { return }
     reportUnknown("screen", name, at: span, among: names.screens, none: "the scenario has none")
   }
 
   private mutating func checkTab(_ name: String, at span: SourceSpan) {
-    guard !names.tabs.contains(name) else { return }
+    guard !names.hasTab(name) else { return }
     reportUnknown("tab", name, at: span, among: names.tabs, none: "no screen has tabs")
   }
 
@@ -64,7 +64,7 @@ extension FormatChecker {
     _ reference: FormatReference
   ) {
     let id = ItemID(name)
-    if id.isTab, !names.tabs.contains(String(name.dropFirst(4))) {
+    if id.isTab, !names.hasTab(String(name.dropFirst(4))) {
       reportUnknown(
         "item",
         name,
@@ -87,7 +87,9 @@ extension FormatChecker {
     among known: [String],
     none: String
   ) {
-    let suggestion = NearestWord.to(name, among: known)
+    // Looking for the nearest of very many names very often takes longer than anyone waits.
+    let isWorthIt = known.count * unknownNameCount < 1_000_000
+    let suggestion = isWorthIt ? NearestWord.to(name, among: known) : nil
     var message = "unknown \(kind) \"\(name)\""
     if known.isEmpty {
       message += "; \(none)"

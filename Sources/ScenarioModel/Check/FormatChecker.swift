@@ -37,6 +37,8 @@ struct FormatChecker {
   /// All that was found; what only follows from another mistake is not told.
   var diagnostics: [Diagnostic] { isUnsureOfNames ? found : found + unknownNames }
 
+  var unknownNameCount: Int { unknownNames.count }
+
   /// Reports a name that nothing declares.
   mutating func unknownName(_ span: SourceSpan, _ message: String, suggestion: String?) {
     unknownNames.append(

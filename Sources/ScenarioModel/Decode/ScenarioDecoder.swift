@@ -74,10 +74,15 @@ struct ScenarioDecoder {
   }
 
   private func namedScreens(titles: [LanguageTitles.Title]) -> [NamedScreen] {
+    let titles = Dictionary(titles.map { ($0.id, $0.text) }, uniquingKeysWith: { $1 })
+    return namedScreens(titles)
+  }
+
+  private func namedScreens(_ titles: [ItemID: String]) -> [NamedScreen] {
     screens.map { merged in
       let node = CheckedNode(merged.node)
       var screen = ScreenDecoder.screen(node)
-      for title in titles { screen.rename(title.id, to: title.text) }
+      screen.rename(titles)
       let declarations = FormatChecker.declarations(in: merged.node["toolbar"])
       return NamedScreen(
         name: merged.name,

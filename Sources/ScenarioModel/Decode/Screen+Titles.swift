@@ -1,18 +1,19 @@
 import ToolbarModel
 
 extension Screen {
-  /// Gives an item or a group another title; what shows none stays as it is.
-  mutating func rename(_ id: ItemID, to title: String) {
+  /// Gives items and groups other titles; what shows none stays as it is.
+  mutating func rename(_ titles: [ItemID: String]) {
+    guard !titles.isEmpty else { return }
     toolbar = toolbar.map { entry in
       switch entry {
-      case .item(let item): .item(item.renamed(id, to: title))
-      case .group(let group): .group(group.renamed(id, to: title))
+      case .item(let item): .item(item.renamed(titles))
+      case .group(let group): .group(group.renamed(titles))
       case .spacer, .defaultItem: entry
       case .overflowMenu(let rows):
         .overflowMenu(
           rows.map { row in
             switch row {
-            case .item(let item): .item(item.renamed(id, to: title))
+            case .item(let item): .item(item.renamed(titles))
             case .divider: .divider
             }
           }
@@ -23,10 +24,10 @@ extension Screen {
 }
 
 extension ToolbarItemGroup {
-  fileprivate func renamed(_ id: ItemID, to title: String) -> ToolbarItemGroup {
+  fileprivate func renamed(_ titles: [ItemID: String]) -> ToolbarItemGroup {
     var group = self
-    group.items = items.map { $0.renamed(id, to: title) }
-    guard self.id == id else { return group }
+    group.items = items.map { $0.renamed(titles) }
+    guard let title = titles[id] else { return group }
     switch kind {
     case .plain: break
     case .labelled: group.kind = .labelled(title: title)
@@ -37,8 +38,8 @@ extension ToolbarItemGroup {
 }
 
 extension ToolbarItem {
-  fileprivate func renamed(_ id: ItemID, to title: String) -> ToolbarItem {
-    guard self.id == id else { return self }
+  fileprivate func renamed(_ titles: [ItemID: String]) -> ToolbarItem {
+    guard let title = titles[id] else { return self }
     var item = self
     switch content {
     case .symbol: break

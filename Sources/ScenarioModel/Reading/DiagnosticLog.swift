@@ -24,6 +24,19 @@ struct DiagnosticLog {
     }
   }
 
+  /// How many mistakes of one file are told; more help nobody.
+  static let limit = 1_000
+
+  /// The sorted diagnostics up to the limit, and how many more there are.
+  func told(in file: SourceFile) -> [Diagnostic] {
+    let all = sorted
+    guard all.count > Self.limit else { return all }
+    let rest = all.count - Self.limit
+    return all.prefix(Self.limit) + [
+      Diagnostic(.note, in: file, at: nil, "\(FormatKind.grouped(rest)) more are not shown")
+    ]
+  }
+
   mutating func add(_ more: [Diagnostic]) {
     for diagnostic in more where seen.insert(diagnostic).inserted {
       diagnostics.append(diagnostic)

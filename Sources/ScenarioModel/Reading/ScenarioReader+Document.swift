@@ -44,7 +44,7 @@ extension ScenarioReader {
       }
       documents.append((node, merged, combination.choice))
     }
-    if log.hasErrors { throw DiagnosticsError(log.sorted) }
+    if log.hasErrors { throw DiagnosticsError(log.told(in: file)) }
 
     var scenarios: [Scenario] = []
     for document in documents {
@@ -54,7 +54,7 @@ extension ScenarioReader {
     for scenario in scenarios { log.add(IneffectiveSteps.warnings(about: scenario, in: file)) }
     return ScenarioDocument(
       scenarios: scenarios,
-      warnings: log.sorted,
+      warnings: log.told(in: file),
       file: file,
       nodes: documents.map { inlined($0.scenario, $0.screens) }
     )

@@ -85,7 +85,7 @@ struct ScreenFiles {
       // A file that cannot be read has no place of its own; show who asked for it.
       for diagnostic in error.diagnostics {
         if diagnostic.span == nil {
-          report(from, diagnostic.message)
+          report(from, "\"from\" cannot take \"\(path)\": \(diagnostic.message)")
         } else {
           diagnostics.append(diagnostic)
         }
