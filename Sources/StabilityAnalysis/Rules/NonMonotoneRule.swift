@@ -193,5 +193,8 @@ struct NonMonotoneRule: RuleChecker {
     )
   }
 
-  private func isJudged(_ item: Int, _ step: Step) -> Bool { !step.items.isSystem(item) }
+  /// The item that stands for a group goes when its members return, and comes when they leave.
+  private func isJudged(_ item: Int, _ step: Step) -> Bool {
+    !step.items.isSystem(item) && !step.items.isGroup(item)
+  }
 }
