@@ -11,6 +11,8 @@ struct BarBlock: Hashable, Sendable {
   var length: Length
   let spacers: Length
   let slot: Slot
+  let kind: CandidateBlock.Kind
+  let rank: Int
   let isPinned: Bool
   let isSystem: Bool
 

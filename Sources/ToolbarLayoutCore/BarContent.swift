@@ -30,6 +30,7 @@ struct BarContent: Sendable {
     var order: [Int] = []
     var blocks: [BarBlock] = []
     order.reserveCapacity(draft.fates.count)
+    blocks.reserveCapacity(draft.fates.count)
     for slot in slots {
       var openBlock = -1
       for index in draft.fates.indices where draft.fates[index].slot == slot {
@@ -49,6 +50,8 @@ struct BarContent: Sendable {
               length: lengths[index] + spacers,
               spacers: spacers,
               slot: slot,
+              kind: prepared.blocks[openBlock].kind,
+              rank: prepared.blocks[openBlock].rank,
               isPinned: candidate.isPinned,
               isSystem: candidate.isSystem
             )
@@ -86,7 +89,7 @@ struct BarContent: Sendable {
     var ordered: [Int] = []
     ordered.reserveCapacity(byPosition.count)
     for rank in 0..<prepared.rankCount {
-      for index in byPosition where prepared.blocks[blocks[index].block].rank == rank {
+      for index in byPosition where blocks[index].rank == rank {
         ordered.append(index)
       }
     }

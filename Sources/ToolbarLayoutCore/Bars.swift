@@ -5,13 +5,13 @@ enum Bars {
   static func surroundings(of prepared: PreparedScreen, in traits: Traits) -> Surroundings {
     let screen = prepared.screen
     let metrics = prepared.metrics
-    let capabilities = prepared.profile.capabilities
+    let capabilities = prepared.capabilities
     let isFoldable = capabilities.hasVerticalBars
     let isLegacy = isFoldable && traits.os < .sdk27_0
     let window =
       isLegacy
       ? Size(width: metrics.legacyWidth, height: metrics.legacyHeight)
-      : prepared.profile.granted(traits.window)
+      : prepared.limitsWindow ? prepared.profile.granted(traits.window) : traits.window
     let pose = isFoldable ? Pose(traits) : nil
     let drawsStrips =
       pose != nil && traits.os >= .sdk27_1 && screen.verticalBehavior == .automatic

@@ -13,7 +13,7 @@ struct BlockPlacer {
   func length(of index: Int, in bar: FittedBar) -> Length {
     let block = bar.content.blocks[index]
     if bar.chain.steps.isEmpty { return block.length }
-    if prepared.blocks[block.block].kind == .control {
+    if block.kind == .control {
       return draft.fates[bar.content.order[block.start]].hasLeft ? 0 : block.length
     }
     if bar.collapsed[index] {
@@ -42,28 +42,34 @@ struct BlockPlacer {
     frame: (_ place: Length, _ length: Length, _ view: Size?) -> Frame
   ) {
     let block = bar.content.blocks[index]
-    let owner = prepared.blocks[block.block]
     var cursor = place + block.spacers
     let first = bar.content.order[block.start]
     if !bar.chain.steps.isEmpty, bar.collapsed[index] {
-      builder.place(owner.id, frame(cursor, bar.content.control, nil), .menu)
+      let owner = prepared.blocks[block.block].id
+      builder.place(owner, frame(cursor, bar.content.control, nil), .menu)
       for position in block.start..<block.end {
-        builder.conceal(prepared.ids[bar.content.order[position]], behind: owner.id)
+        builder.conceal(prepared.ids[bar.content.order[position]], behind: owner)
       }
       return
     }
-    if owner.kind == .control {
-      builder.place(owner.id, frame(cursor, lengths[first], nil), .symbol, candidate: first)
+    if block.kind == .control {
+      builder.place(
+        prepared.ids[first],
+        frame(cursor, lengths[first], nil),
+        .symbol,
+        candidate: first
+      )
       concealMembers(of: first, into: &builder)
       return
     }
+    let isGroup = prepared.blocks[block.block].isGroup
     for position in block.start..<block.end {
       let candidate = bar.content.order[position]
       if draft.fates[candidate].hasLeft { continue }
       let item = prepared.candidates[candidate]
       let rectangle = frame(cursor, lengths[candidate], item.isView ? item.viewSize : nil)
       builder.place(prepared.ids[candidate], rectangle, form(of: item), candidate: candidate)
-      if owner.isGroup { builder.frame(owner.id, rectangle) }
+      if isGroup { builder.frame(prepared.blocks[block.block].id, rectangle) }
       cursor += lengths[candidate] + bar.content.joint
     }
   }

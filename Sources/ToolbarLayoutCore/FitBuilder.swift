@@ -95,7 +95,7 @@ struct FitBuilder {
 
   private func mayCollapse(_ index: Int) -> Bool {
     let block = content.blocks[index]
-    return prepared.blocks[block.block].kind == .labelled
+    return block.kind == .labelled
       && block.length - block.spacers > content.control && block.count > 1
   }
 
@@ -115,7 +115,7 @@ struct FitBuilder {
       takeToMenu(.leaveBlock(index), content.control + block.spacers + content.gap)
       return
     }
-    if prepared.blocks[block.block].kind == .control {
+    if block.kind == .control {
       takeToMenu(.leaveBlock(index), block.length + content.gap)
       return
     }

@@ -80,7 +80,7 @@ struct BarFitter {
   }
 
   private var pinnedMayLeave: Bool {
-    search.isActive && !prepared.profile.isOn(.pinnedNeverOverflows)
+    search.isActive && !prepared.pinnedNeverOverflows
   }
 
   private func horizontalContent(_ slots: [Slot], _ draft: Draft, control: Length) -> BarContent {
@@ -114,7 +114,7 @@ struct BarFitter {
   private var titleMinimum: Length { min(prepared.titleLength, metrics.titleMinimum) }
 
   private var yieldsTitleFirst: Bool {
-    prepared.profile.isOn(.titleYieldsFirst) && traits.os >= .sdk27_0
+    prepared.titleYieldsFirst && traits.os >= .sdk27_0
   }
 
   private func fitRow(_ draft: inout Draft) -> FittedBar {

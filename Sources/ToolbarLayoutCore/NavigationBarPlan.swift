@@ -50,7 +50,7 @@ struct NavigationBarPlan {
   }
 
   private static func backTitle(_ pass: Place, _ spare: Length) -> (String, Length) {
-    let isShown = pass.prepared.profile.isOn(.backTitleShown) && pass.traits.os >= .sdk27_0
+    let isShown = pass.prepared.backTitleShown && pass.traits.os >= .sdk27_0
     guard isShown else { return ("", 0) }
     for option in pass.prepared.backTitles where option.length <= spare { return option }
     return ("", 0)
@@ -146,7 +146,7 @@ struct NavigationBarPlan {
     {
       return true
     }
-    guard pass.prepared.profile.capabilities.idiom == .pad else { return false }
+    guard pass.prepared.isPad else { return false }
     switch screen.role {
     case .browser, .editor: return true
     case .automatic, .navigationStack: return false

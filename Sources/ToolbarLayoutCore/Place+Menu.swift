@@ -29,7 +29,7 @@ extension Place {
   private func isListedAnyway(_ candidate: Candidate, _ fate: Fate) -> Bool {
     candidate.customization.isAlwaysAvailable && screen.toolbarID != nil
       && fate.slot != .nowhere && fate.slot != .member
-      && !prepared.profile.isOn(.dedupeAlwaysAvailable)
+      && !prepared.dedupesAlwaysAvailable
   }
 
   private func placePermanentRows(into builder: inout LayoutBuilder) {

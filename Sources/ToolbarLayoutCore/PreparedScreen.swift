@@ -29,7 +29,14 @@ package final class PreparedScreen: Sendable {
   let subtitleLength: Length
   /// What Back may show, longest first, with the lengths; the last is empty.
   let backTitles: [(text: String, length: Length)]
+  let capabilities: DeviceCapabilities
   let isCustomizable: Bool
+  let pinnedNeverOverflows: Bool
+  let titleYieldsFirst: Bool
+  let backTitleShown: Bool
+  let dedupesAlwaysAvailable: Bool
+  /// Not every size that a window asks for is granted.
+  let limitsWindow: Bool
   let isNavigationHidden: Bool
   let isBottomHidden: Bool
   let hasContainer: Bool
@@ -67,6 +74,12 @@ package final class PreparedScreen: Sendable {
     backTitles = BackTitles.options(of: screen).map {
       ($0, profile.text.length(of: $0, scale: scale))
     }
+    capabilities = profile.capabilities
+    pinnedNeverOverflows = profile.isOn(.pinnedNeverOverflows)
+    titleYieldsFirst = profile.isOn(.titleYieldsFirst)
+    backTitleShown = profile.isOn(.backTitleShown)
+    dedupesAlwaysAvailable = profile.isOn(.dedupeAlwaysAvailable)
+    limitsWindow = profile.value(.windowMaximum) > 0 || profile.value(.windowMinimumRatio) > 0
     isCustomizable = screen.toolbarID != nil && profile.capabilities.idiom == .pad
     isNavigationHidden = screen.hidden.contains(.navigationBar)
     isBottomHidden = screen.hidden.contains(.bottomBar)

@@ -18,12 +18,11 @@ enum Sheets {
   ) -> Frame? {
     guard screen.presentation == .sheet else { return nil }
     let metrics = prepared.metrics
-    let profile = prepared.profile
     let isLandscape = traits.orientation.isLandscape
     let statusTop =
       windowSide != .none ? 0 : isLandscape ? metrics.safeTopLandscape : metrics.safeTop
-    switch profile.capabilities.idiom {
-    case .pad: return formSheet(in: window, traits, statusTop, profile, metrics)
+    switch prepared.capabilities.idiom {
+    case .pad: return formSheet(in: window, traits, statusTop, prepared.capabilities, metrics)
     case .phone: break
     }
     let top = statusTop + metrics.sheetTop
@@ -57,14 +56,14 @@ enum Sheets {
     in window: Size,
     _ traits: Traits,
     _ statusTop: Length,
-    _ profile: DeviceProfile,
+    _ capabilities: DeviceCapabilities,
     _ metrics: LayoutMetrics
   ) -> Frame {
     let isCompact =
       SizeClasses.horizontal(
         in: traits,
         window: window,
-        profile.capabilities.sizeClasses,
+        capabilities.sizeClasses,
         metrics
       ) == .compact
     if isCompact {

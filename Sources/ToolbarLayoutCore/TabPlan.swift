@@ -45,7 +45,7 @@ struct TabPlan: Hashable, Sendable {
       isCompact = isCompact || Self.isCollapsedBySwitch(prepared, traits, around)
     } else {
       let isTop =
-        prepared.profile.capabilities.idiom == .pad && around.horizontalClass == .regular
+        prepared.isPad && around.horizontalClass == .regular
       place = isTop ? .top : .bottom
       if isTop, traits.isNavigationBarMinimized { isCompact = true }
       let width = around.canvas.width - around.bare.left - around.bare.right

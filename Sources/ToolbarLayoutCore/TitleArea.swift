@@ -55,7 +55,7 @@ enum TitleArea {
   ) -> Length {
     guard prepared.isLargeMode, !draft.isTopBarGone else { return 0 }
     let metrics = prepared.metrics
-    let isPhone = prepared.profile.capabilities.idiom == .phone
+    let isPhone = !prepared.isPad
     if isPhone, around.keyboardHeight > 0 { return 0 }
     var offset = traits.scrollOffset
     // A search row below the bar scrolls away first; in regular width the field is in the bar.

@@ -8,6 +8,9 @@ package enum LinkedSDK: String, Hashable, Sendable, CaseIterable, Comparable {
 
   package static func < (a: LinkedSDK, b: LinkedSDK) -> Bool { a.order < b.order }
 
+  // Spelled out, so that other modules call it without a witness table.
+  package static func >= (a: LinkedSDK, b: LinkedSDK) -> Bool { a.order >= b.order }
+
   private var order: Int {
     switch self {
     case .sdk26: 0
