@@ -110,9 +110,3 @@ package final class PreparedScreen: Sendable {
   /// Whether the screen can be searched at all.
   var isSearchable: Bool { screen.searchable != nil || hasSearchTab || searchDefault != nil }
 }
-
-/// What has to hold for a candidate to be declared: its group's condition and its own.
-struct CandidateConditions: Sendable {
-  let group: Condition?
-  let own: Condition?
-}

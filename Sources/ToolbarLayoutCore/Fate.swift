@@ -1,0 +1,38 @@
+import ToolbarModel
+
+/// What has been decided about one candidate so far.
+struct Fate: Hashable, Sendable {
+  var slot: Slot
+  var rule: LayoutRule
+  /// It had a place in a bar and left it for the menu.
+  var hasLeft = false
+  /// Its labelled group collapsed; it is behind the group's control.
+  var isBehindGroup = false
+  var shortBy: Length?
+
+  init(_ slot: Slot, _ rule: LayoutRule) {
+    self.slot = slot
+    self.rule = rule
+  }
+
+  static let fits = LayoutRule.fits
+}
+
+extension LayoutRule {
+  /// The reason a timeline gives for an item that this rule put nowhere.
+  var dropReason: DropReason? {
+    switch self {
+    case .droppedAxis: .axis
+    case .droppedByKeyboard: .keyboard
+    case .droppedNoContainer: .container
+    case .hiddenBar: .hidden
+    case .minimizedBar: .minimized
+    case .conditionFalse, .replacedTitle: .condition
+    case .removedByPerson: .user
+    case .fits, .pinned, .overflowed, .overflowedBySearch, .permanentOverflow, .secondaryAction,
+      .inlineLargeTitle, .alwaysAvailable, .collapsedToMenu, .collapsedTabs, .behindMore,
+      .horizontalAxis, .verticalAxis, .titleGaveWay, .system, .keptInButtonSlot:
+      nil
+    }
+  }
+}
