@@ -4,17 +4,18 @@ import ToolbarModel
 
 /// A schedule as a chart: one lane a track, time down.
 struct LaneChart {
-  /// In the order they first act.
+  /// In document order.
   let lanes: [String]
   let rows: [(at: ReplayInstant, lane: Int, event: String)]
 
   init(_ steps: [PerformedStep]) {
     let events = steps.filter { $0.event != nil }
-    let lanes = events.reduce(into: [String]()) { lanes, step in
-      if !lanes.contains(step.lane) { lanes.append(step.lane) }
+    // Strands are numbered in document order, and so are their lanes.
+    let lanes = events.sorted { ($0.strand ?? 0) < ($1.strand ?? 0) }.reduce(into: [String]()) {
+      if !$0.contains($1.lane) { $0.append($1.lane) }
     }
-    self.lanes = lanes.sorted()
-    rows = events.map { [lanes = self.lanes] step in
+    self.lanes = lanes
+    rows = events.map { step in
       (step.at, lanes.firstIndex(of: step.lane) ?? 0, step.event?.description ?? "")
     }
   }
