@@ -110,7 +110,7 @@ let modules: [[Target]] = [
   module(
     "ToolbarReplayKit",
     uses: [
-      "SourceText", "YAMLSyntax", "ToolbarModel", "ScenarioModel", "TimelineModel", "ReplayEngine",
+      "SourceText", "YAMLSyntax", "ToolbarModel", "ScenarioModel", "ToolbarLayoutCore", "TimelineModel", "ReplayEngine",
       "ExpectationCheck", "StabilityAnalysis", "TimelineDiff", "RecordingStore", "ReplayReporting",
     ]
   ),
@@ -148,7 +148,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ToolbarReplayTestingTests",
-      dependencies: ["ToolbarReplayTesting", "ToolbarReplayKit"],
+      dependencies: ["ToolbarReplayTesting", "ToolbarReplayKit", "ReplayTestSupport"],
       swiftSettings: strict
     ),
     .executableTarget(
