@@ -61,7 +61,7 @@ package struct RecordingInventory: Hashable, Sendable {
   ) throws(DiagnosticsError) -> [(old: RecordingLocation, new: RecordingLocation)] {
     var byContent: [UInt64: RecordingLocation] = [:]
     for location in unreferenced {
-      guard let bytes = try RecordingStore.bytes(at: location) else { continue }
+      guard let bytes = try RecordingKeeper.bytes(at: location) else { continue }
       let hash = RecordingHeader.contentHash(of: bytes)
       if byContent[hash] == nil { byContent[hash] = location }
     }

@@ -16,8 +16,12 @@ package struct ScenarioCheck: Sendable {
     self.settings = settings
   }
 
-  /// One outcome for each combination of the file's matrix that the filter takes; one for a bad file.
-  package func outcomes(ofFile path: String) -> [CaseOutcome] {
+  /// What `render` makes of each combination of the file's matrix that the filter takes; of one outcome
+  /// for a bad file. No timeline outlives its rendering.
+  package func results<Rendered>(
+    ofFile path: String,
+    _ render: (CaseOutcome) -> Rendered
+  ) -> [Rendered] {
     let document: ScenarioDocument
     do throws(DiagnosticsError) {
       let file = try SourceFile.read(path: path)
@@ -26,13 +30,13 @@ package struct ScenarioCheck: Sendable {
       }
     } catch {
       guard settings.filter.takes(path: path) else { return [] }
-      return [CaseOutcome(path: path, diagnostics: error.diagnostics, remarks: [])]
+      return [render(CaseOutcome(path: path, diagnostics: error.diagnostics, remarks: []))]
     }
     var warnings = document.warnings
     return document.scenarios.filter(settings.filter.takes).map { scenario in
       // The warnings of a file are told once.
       defer { warnings = [] }
-      return outcome(of: scenario, path: path, warnings: warnings)
+      return render(outcome(of: scenario, path: path, warnings: warnings))
     }
   }
 

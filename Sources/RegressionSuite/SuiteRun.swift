@@ -30,7 +30,7 @@ package struct SuiteRun: Sendable {
       let offset = start
       let results = pool.map(count: end - start) { index -> [Rendered]? in
         settings.isInterrupted()
-          ? nil : check.outcomes(ofFile: files[offset + index]).map(render)
+          ? nil : check.results(ofFile: files[offset + index], render)
       }
       for case .some(let result) in results {
         done += 1

@@ -4,7 +4,7 @@ package import ToolbarModel
 /// How the scenarios of a suite are run and judged.
 package struct SuiteSettings: Sendable {
   /// How recordings are compared and written; nil leaves recordings alone.
-  package var store: RecordingStore?
+  package var store: RecordingKeeper?
   /// The recordings folder, when it is not the one beside `Scenarios`.
   package var recordings: String?
   package var filter: ScenarioFilter
@@ -18,7 +18,7 @@ package struct SuiteSettings: Sendable {
   package var isInterrupted: @Sendable () -> Bool
 
   package init(
-    store: RecordingStore? = nil,
+    store: RecordingKeeper? = nil,
     recordings: String? = nil,
     filter: ScenarioFilter = ScenarioFilter(),
     jobs: Int = 1,

@@ -76,7 +76,7 @@ extension Replay {
       case .missing: .missing
       case .changed: .changed
       }
-    let store = RecordingStore(mode: storeMode, model: TimelineHeader.currentModel)
+    let store = RecordingKeeper(mode: storeMode, model: TimelineHeader.currentModel)
     let outcome = try store.settle(Array(timelineText.utf8), at: location)
     let status: RecordingComparison.Status =
       switch outcome.status {

@@ -32,7 +32,7 @@ struct SuiteRunTests {
     filter: ScenarioFilter = ScenarioFilter()
   ) -> [CaseOutcome] {
     let settings = SuiteSettings(
-      store: RecordingStore(mode: mode, model: 1),
+      store: RecordingKeeper(mode: mode, model: 1),
       filter: filter,
       jobs: jobs
     )

@@ -24,7 +24,7 @@ enum AcceptSubcommand: Subcommand {
     let locations = try PendingRecordings.locations(arguments, context)
     for location in locations {
       if Interruption.isRequested { return .interrupted }
-      if try RecordingStore.accept(location) {
+      if try RecordingKeeper.accept(location) {
         context.output.writeLine("accepted \(TextSafety.escaped(location.path))")
       }
     }

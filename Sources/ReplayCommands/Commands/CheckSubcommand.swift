@@ -43,7 +43,7 @@ enum CheckSubcommand: Subcommand {
     let mode =
       arguments.value(of: .record).flatMap(RecordingMode.init(rawValue:))
       ?? RecordingMode.standard(ciVariable: context.environment["CI"])
-    let store = RecordingStore(mode: mode, model: TimelineHeader.currentModel)
+    let store = RecordingKeeper(mode: mode, model: TimelineHeader.currentModel)
     let unreferenced =
       arguments.value(of: .unreferenced).flatMap(UnreferencedPolicy.init(rawValue:)) ?? .warn
     let requests = arguments.outputs(standard: .text)

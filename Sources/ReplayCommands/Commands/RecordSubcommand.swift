@@ -41,7 +41,7 @@ enum RecordSubcommand: Subcommand {
         command: spec.name
       )
     }
-    let store = RecordingStore(
+    let store = RecordingKeeper(
       mode: .all,
       model: TimelineHeader.currentModel,
       isUpgrading: arguments.has(upgrade)

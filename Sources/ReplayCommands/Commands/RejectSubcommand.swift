@@ -24,7 +24,7 @@ enum RejectSubcommand: Subcommand {
     let locations = try PendingRecordings.locations(arguments, context)
     for location in locations {
       if Interruption.isRequested { return .interrupted }
-      if try RecordingStore.reject(location) {
+      if try RecordingKeeper.reject(location) {
         context.output.writeLine("rejected \(TextSafety.escaped(location.path))")
       }
     }

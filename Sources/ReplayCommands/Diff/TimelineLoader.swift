@@ -153,7 +153,7 @@ struct TimelineLoader: Sendable {
           recordings: recordings
         )
       else { continue }
-      let recorded = try RecordingStore.bytes(at: location)
+      let recorded = try RecordingKeeper.bytes(at: location)
       let old = try recorded.map { bytes throws(DiagnosticsError) in
         try TimelineReader.timeline(in: SourceFile(path: location.path, bytes: bytes))
       }

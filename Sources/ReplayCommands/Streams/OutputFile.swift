@@ -70,7 +70,8 @@ package enum OutputFile {
     #endif
   }
 
-  private static func isSpecial(_ path: String) -> Bool {
+  /// Whether a path is a device, a pipe or the like, which is written as it is.
+  static func isSpecial(_ path: String) -> Bool {
     var information = stat()
     guard unsafe stat(path, &information) == 0 else { return false }
     let kind = information.st_mode & S_IFMT

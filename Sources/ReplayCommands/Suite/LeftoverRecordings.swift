@@ -39,7 +39,7 @@ struct LeftoverRecordings {
     var others = leftovers.filter { !renamed.contains($0) }
     if policy == .delete, mayWrite {
       for location in leftovers {
-        try RecordingStore.delete(location)
+        try RecordingKeeper.delete(location)
         tell("deleted \(location.path): it belonged to no scenario")
       }
       others = []

@@ -21,7 +21,7 @@ struct SuiteArguments {
   init(
     _ arguments: ParsedArguments,
     _ context: CommandContext,
-    store: RecordingStore
+    store: RecordingKeeper
   ) throws {
     let isStandard = arguments.positionals.isEmpty
     paths = isStandard ? [Self.standardFolder] : arguments.positionals
@@ -66,7 +66,16 @@ struct SuiteArguments {
   static func recordings(_ arguments: ParsedArguments, _ context: CommandContext) -> String? {
     if let folder = arguments.value(of: .recordings) { return folder }
     let configured = context.configuration.recordings
-    return configured.origin == .standard ? nil : configured.text
+    switch configured.origin {
+    case .standard: return nil
+    case .environment: return configured.text
+    case .file(let path, _):
+      // A path in a file is meant from where the file is.
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+      let base = parts.joined(separator: "/")
+      let isRelative = !configured.text.hasPrefix("/") && !base.isEmpty && base != "."
+      return isRelative ? "\(base)/\(configured.text)" : configured.text
+    }
   }
 
   private static func shard(

@@ -7,8 +7,10 @@ import TimelineModel
 struct SuiteReports {
   private let context: CommandContext
   private let requests: [OutputRequest]
-  /// What goes to files, request by request.
+  /// What goes to files at the end, request by request.
   private var files: [String]
+  /// The JSON files, which grow with the suite and are written as it goes on.
+  private let streams: [StreamedFile?]
   private var junit = JUnitReport()
   private var sarif = SARIFReport(version: Tool.version)
   private var github = GitHubReport()
@@ -17,10 +19,16 @@ struct SuiteReports {
   /// The scenarios that failed, without what their reports have said already.
   private var failures: [CheckedScenario] = []
 
-  init(_ requests: [OutputRequest], _ context: CommandContext) {
+  init(_ requests: [OutputRequest], _ context: CommandContext) throws(DiagnosticsError) {
     self.requests = requests
     self.context = context
     files = requests.map { _ in "" }
+    streams = try requests.map { request throws(DiagnosticsError) in
+      guard request.format == .json, let file = request.file, !OutputFile.isSpecial(file) else {
+        return nil
+      }
+      return try StreamedFile(path: file)
+    }
   }
 
   /// Whether a scenario's JSON document is needed.
@@ -39,6 +47,9 @@ struct SuiteReports {
       failure.changes = nil
       failure.document = nil
       failure.header = nil
+      failure.findings = []
+      failure.expectations = []
+      failure.diagnostics = []
       failures.append(failure)
     }
     if has(.junit) { junit.add(scenario) }
@@ -72,8 +83,11 @@ struct SuiteReports {
       }
     }
     for (text, request) in zip(files, requests) {
-      if let file = request.file { try OutputFile.write(text, to: file) }
+      if let file = request.file, !text.isEmpty || request.format != .json {
+        try OutputFile.write(text, to: file)
+      }
     }
+    for case .some(let stream) in streams { try stream.finish() }
     if let file = stepSummary {
       // Other parts of the step may have written before.
       let before = (try? SourceFile.read(path: file)).map {
@@ -91,6 +105,8 @@ struct SuiteReports {
     for (index, request) in requests.enumerated() {
       if request.file == nil {
         context.output.write(make(request.format, context.outputStyle))
+      } else if let stream = streams[index] {
+        stream.write(make(request.format, context.fileStyle))
       } else {
         files[index] += make(request.format, context.fileStyle)
       }

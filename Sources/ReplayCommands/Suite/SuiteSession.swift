@@ -20,7 +20,7 @@ struct SuiteSession {
   }
 
   func run(_ requests: [OutputRequest]) throws -> ExitStatus {
-    var reports = SuiteReports(requests, context)
+    var reports = try SuiteReports(requests, context)
     var progress = ProgressLine(total: arguments.files.count, context)
     var used: Set<RecordingLocation> = []
     var missing: [(location: RecordingLocation, contentHash: UInt64)] = []

@@ -91,7 +91,7 @@ struct RecordingStoreTests {
   func modes(row: Row) throws {
     if let text = row.recorded { try folder.write(text, to: Self.recording) }
     if let text = row.waiting { try folder.write(text, to: Self.pending) }
-    let outcome = try RecordingStore(mode: row.mode, model: 1)
+    let outcome = try RecordingKeeper(mode: row.mode, model: 1)
       .settle(Array("new".utf8), at: location)
     #expect(outcome.status == row.status)
     #expect(outcome.passes == row.passes)
@@ -105,7 +105,7 @@ struct RecordingStoreTests {
 
   @Test("upgrading replaces recordings of other layout rules only")
   func upgrade() throws {
-    let store = RecordingStore(mode: .all, model: 2, isUpgrading: true)
+    let store = RecordingKeeper(mode: .all, model: 2, isUpgrading: true)
     for (model, text) in [(1, "new"), (2, "timeline: 1\nmodel: 2\n")] {
       try folder.write("timeline: 1\nmodel: \(model)\n", to: Self.recording)
       let outcome = try store.settle(Array("new".utf8), at: location)
@@ -117,22 +117,22 @@ struct RecordingStoreTests {
 
   @Test("accepting makes the pending timeline the recording, rejecting deletes it")
   func acceptReject() throws {
-    #expect(try !RecordingStore.accept(location))
-    #expect(try !RecordingStore.reject(location))
+    #expect(try !RecordingKeeper.accept(location))
+    #expect(try !RecordingKeeper.reject(location))
     try folder.write("old", to: Self.recording)
     try folder.write("new", to: Self.pending)
-    #expect(try RecordingStore.accept(location))
+    #expect(try RecordingKeeper.accept(location))
     #expect(folder.files == [Self.recording])
     #expect(folder.text(of: Self.recording) == "new")
     try folder.write("newer", to: Self.pending)
-    #expect(try RecordingStore.reject(location))
+    #expect(try RecordingKeeper.reject(location))
     #expect(folder.files == [Self.recording])
     #expect(folder.text(of: Self.recording) == "new")
   }
 
   @Test("symbolic links lead nowhere")
   func symbolicLinks() throws {
-    let store = RecordingStore(mode: .all, model: 1)
+    let store = RecordingKeeper(mode: .all, model: 1)
     try folder.write("keep", to: "elsewhere/b.timeline.yaml")
     try folder.write("", to: "Recordings/.keep")
     try folder.link("Recordings/a", to: "../elsewhere")
@@ -161,7 +161,7 @@ struct RecordingStoreTests {
   func folderAsFile() throws {
     try folder.write("", to: "\(Self.recording)/x")
     let error = try #require(throws: DiagnosticsError.self) {
-      try RecordingStore(mode: .all, model: 1).settle(Array("new".utf8), at: location)
+      try RecordingKeeper(mode: .all, model: 1).settle(Array("new".utf8), at: location)
     }
     #expect(error.diagnostics.map(\.message) == ["is not a plain file"])
   }
@@ -197,7 +197,7 @@ struct RecordingStoreTests {
     let bytes = [UInt8](repeating: 65, count: 300_000)
     let location = location
     DispatchQueue.concurrentPerform(iterations: 16) { _ in
-      let outcome = try? RecordingStore(mode: .missing, model: 1).settle(bytes, at: location)
+      let outcome = try? RecordingKeeper(mode: .missing, model: 1).settle(bytes, at: location)
       #expect(outcome?.passes == true)
     }
     #expect(folder.files == [Self.recording])

@@ -4,7 +4,7 @@ package import SourceText
 ///
 /// A recording that differs is never overwritten: the new timeline is written beside it and waits for
 /// a person. Every write is whole or does not happen.
-package struct RecordingStore: Hashable, Sendable {
+package struct RecordingKeeper: Hashable, Sendable {
   package var mode: RecordingMode
   /// The version of the layout rules of this program.
   package var model: Int
