@@ -1,10 +1,12 @@
+import Foundation
+
 /// Prints rows in columns as they come, so that a long run shows how far it is.
 struct BenchTable {
   private(set) var missed = 0
 
   init() {
-    print(BenchTable.line("measured", "figure", "ratio", "must reach", ""))
-    print(String(repeating: "-", count: 110))
+    BenchTable.show(BenchTable.line("measured", "figure", "ratio", "must reach", ""))
+    BenchTable.show(String(repeating: "-", count: 110))
   }
 
   mutating func add(_ row: BenchRow) {
@@ -15,7 +17,12 @@ struct BenchTable {
       case false?: "MISSED"
       case nil: ""
       }
-    print(BenchTable.line(row.name, row.figure, row.ratio, row.goal, mark))
+    BenchTable.show(BenchTable.line(row.name, row.figure, row.ratio, row.goal, mark))
+  }
+
+  /// Past the buffer of a pipe, so that every row is seen when it is known.
+  private static func show(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private static func line(

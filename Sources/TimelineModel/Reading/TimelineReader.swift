@@ -27,6 +27,8 @@ package struct TimelineReader: ~Copyable {
   package static func timeline(in file: SourceFile) throws(DiagnosticsError) -> Timeline {
     var reader = try TimelineReader(SourceStream(file, limit: byteLimit))
     var entries: [TimelineEntry] = []
+    // Entries take some hundred bytes of text each; growing step by step would move them all again and again.
+    entries.reserveCapacity(file.bytes.count / 256)
     while let entry = try reader.next() { entries.append(entry) }
     return Timeline(
       header: reader.header,
