@@ -110,7 +110,8 @@ let modules: [[Target]] = [
   module(
     "ToolbarReplayKit",
     uses: [
-      "SourceText", "YAMLSyntax", "ToolbarModel", "ScenarioModel", "ToolbarLayoutCore", "TimelineModel", "ReplayEngine",
+      "SourceText", "YAMLSyntax", "ToolbarModel", "ScenarioModel", "ToolbarLayoutCore",
+      "TimelineModel", "ReplayEngine",
       "ExpectationCheck", "StabilityAnalysis", "TimelineDiff", "RecordingStore", "ReplayReporting",
     ]
   ),
