@@ -65,25 +65,22 @@ package struct StabilityAnalyzer: Sendable {
       start: records.start,
       lastSettled: lastSettled
     )
-    var keys: (state: StateKey, declared: DeclaredKey)?
     if moment.isSettled {
-      let key = moment.key
-      let declared = moment.declaredKey
-      step.first = records.first(of: key)
-      step.expected = records.expected(of: declared)
+      let state = records.visit(moment)
+      let declared = records.visitDeclared(moment)
+      step.stateNumber = state.number
+      step.first = state.first
+      step.declaredNumber = declared.number
+      step.expected = declared.expected
       if moment.menu != nil {
-        var closed = key
+        var closed = moment.key
         closed.situation.hasMenu = false
         step.firstWithoutMenu = records.first(of: closed)
       }
-      keys = (key, declared)
     }
     for index in rules.indices { rules[index].observe(step, &findings) }
     scores.take(step)
-    if let keys {
-      records.keep(moment, key: keys.state, declaredKey: keys.declared)
-      lastSettled = moment
-    }
+    if moment.isSettled { lastSettled = moment }
     previous = moment
     lastStep = step
   }

@@ -15,7 +15,9 @@ struct ItemTable: Sendable {
   private var ranks: [Int?]
   private(set) var hasStoodInBar: [Bool] = []
   /// Numbers of the groups of declared items; a group's id is placed when one item stands for all of them.
-  private var groups: [Int: Int] = [:]
+  private var groups: [Int?] = []
+  /// Numbers of the declared items of each group, by the group's number.
+  private var members: [Int: [Int]] = [:]
   private var groupNumbers: Set<Int> = []
 
   init(_ header: TimelineHeader) {
@@ -32,9 +34,13 @@ struct ItemTable: Sendable {
     }
     for item in declared { _ = number(of: item.id) }
     for (item, declaration) in declared.enumerated() {
-      guard let group = declaration.group else { continue }
-      groups[item] = number(of: group)
-      groupNumbers.insert(number(of: group))
+      guard let group = declaration.group.map({ number(of: $0) }) else {
+        groups.append(nil)
+        continue
+      }
+      groups.append(group)
+      groupNumbers.insert(group)
+      members[group, default: []].append(item)
     }
   }
 
@@ -77,7 +83,10 @@ struct ItemTable: Sendable {
   }
 
   /// The number of an item's group.
-  func group(of item: Int) -> Int? { groups[item] }
+  func group(of item: Int) -> Int? { item < groups.count ? groups[item] : nil }
+
+  /// The declared items of an item's group, itself included; empty without one.
+  func groupMembers(of item: Int) -> [Int] { group(of: item).flatMap { members[$0] } ?? [] }
 
   func isGroup(_ item: Int) -> Bool { groupNumbers.contains(item) }
 

@@ -2,45 +2,105 @@ import TimelineModel
 import ToolbarModel
 
 /// One entry of a timeline, read for the rules: ids are numbers, the state is folded, the cause is known.
-struct Moment: Sendable {
-  var index: Int
-  var at: ReplayInstant
+///
+/// A reference to something that never changes, since 25 rules look at each and some keep a few.
+final class Moment: Sendable {
+  let index: Int
+  let at: ReplayInstant
   /// At rest and to be judged.
-  var isSettled: Bool
+  let isSettled: Bool
   /// The event of this entry; nil at markers and at entries between events.
-  var event: EventFact?
+  let event: EventFact?
   /// The last event so far; nil before the first.
-  var cause: EventFact?
+  let cause: EventFact?
   /// Events so far, and those among them that ask for something.
-  var eventCount: Int
-  var askCount: Int
+  let eventCount: Int
+  let askCount: Int
 
-  var regime: Regime
-  var situation: Situation
-  var traits: TimelineTraits
+  let regime: Regime
+  let situation: Situation
+  let traits: TimelineTraits
   /// Between a change of regime and the settled entry that ends it, both included.
-  var isInTransition: Bool
+  let isInTransition: Bool
   /// Changes of regime and of pose within this transition so far.
-  var regimeChanges: Int
-  var poseChanges: Int
+  let regimeChanges: Int
+  let poseChanges: Int
   /// Changes of regime since the start.
-  var regimeNumber: Int
+  let regimeNumber: Int
 
-  var arrangement: Arrangement
+  let arrangement: Arrangement
   /// Whether the arrangement differs from the visible entry before.
-  var hasNewArrangement: Bool
-  var frames: [Frame?]
-  var hasNewFrames: Bool
+  let hasNewArrangement: Bool
+  let frames: [Frame?]
+  let hasNewFrames: Bool
   /// In hundredths by item number; empty when all are opaque.
-  var opacity: [Int]
-  var forms: [ItemID: ItemForm]
-  var hasNewForms: Bool
-  var instances: [String?]
-  var dropped: [ItemID: String]
-  var inert: [ItemID]
-  var focus: Int?
-  var menu: OpenMenu?
-  var pass: Int?
+  let opacity: [Int]
+  let forms: [ItemID: ItemForm]
+  let hasNewForms: Bool
+  let instances: [String?]
+  let dropped: [ItemID: String]
+  let inert: [ItemID]
+  let focus: Int?
+  let menu: OpenMenu?
+  let pass: Int?
+
+  init(
+    index: Int,
+    at: ReplayInstant,
+    isSettled: Bool,
+    event: EventFact?,
+    cause: EventFact?,
+    eventCount: Int,
+    askCount: Int,
+    regime: Regime,
+    situation: Situation,
+    traits: TimelineTraits,
+    isInTransition: Bool,
+    regimeChanges: Int,
+    poseChanges: Int,
+    regimeNumber: Int,
+    arrangement: Arrangement,
+    hasNewArrangement: Bool,
+    frames: [Frame?],
+    hasNewFrames: Bool,
+    opacity: [Int],
+    forms: [ItemID: ItemForm],
+    hasNewForms: Bool,
+    instances: [String?],
+    dropped: [ItemID: String],
+    inert: [ItemID],
+    focus: Int?,
+    menu: OpenMenu?,
+    pass: Int?
+  ) {
+    self.index = index
+    self.at = at
+    self.isSettled = isSettled
+    self.event = event
+    self.cause = cause
+    self.eventCount = eventCount
+    self.askCount = askCount
+    self.regime = regime
+    self.situation = situation
+    self.traits = traits
+    self.isInTransition = isInTransition
+    self.regimeChanges = regimeChanges
+    self.poseChanges = poseChanges
+    self.regimeNumber = regimeNumber
+    self.arrangement = arrangement
+    self.hasNewArrangement = hasNewArrangement
+    self.frames = frames
+    self.hasNewFrames = hasNewFrames
+    self.opacity = opacity
+    self.forms = forms
+    self.hasNewForms = hasNewForms
+    self.instances = instances
+    self.dropped = dropped
+    self.inert = inert
+    self.focus = focus
+    self.menu = menu
+    self.pass = pass
+  }
 
   func frame(of item: Int) -> Frame? { item < frames.count ? frames[item] : nil }
 

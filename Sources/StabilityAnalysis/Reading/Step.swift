@@ -5,6 +5,9 @@ struct Step: Sendable {
   var moment: Moment
   var previous: Moment?
   var items: ItemTable
+  /// At rest: numbers of the state and of what is declared; equal states have equal numbers.
+  var stateNumber = -1
+  var declaredNumber = -1
   /// At rest: the first settled layout of an equal state, when that was earlier.
   var first: SettledRecord?
   /// At rest: the same with no menu open.

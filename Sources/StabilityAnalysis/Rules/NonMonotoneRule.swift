@@ -41,7 +41,7 @@ struct NonMonotoneRule: RuleChecker {
   private var groups: [[Int]] = []
   private var askCount = 0
   private var pending: [Fault] = []
-  private var drifts: [StateKey: Drift] = [:]
+  private var drifts: [Int: Drift] = [:]
 
   init(_ options: RuleOptions) { repeats = options.number("repeats") / 100 }
 
@@ -165,7 +165,7 @@ struct NonMonotoneRule: RuleChecker {
       moment.arrangement.order.filter { isJudged($0, step) }
         .filter { moment.arrangement.screenBar(of: $0) != nil }
     )
-    let key = moment.key
+    let key = step.stateNumber
     guard let drift = drifts[key], drift.text == cause.text, visible.count < drift.visible.count,
       visible.isSubset(of: drift.visible)
     else {

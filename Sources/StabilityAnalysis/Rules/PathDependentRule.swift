@@ -17,7 +17,7 @@ struct PathDependentRule: RuleChecker {
   private let hysteresis: ClosedRange<Length>?
   private let tolerance: Length
   private var told: Set<String> = []
-  private var toldKey: StateKey?
+  private var toldKey: Int?
 
   init(_ options: RuleOptions) {
     hysteresis = options.range("hysteresis")
@@ -34,7 +34,7 @@ struct PathDependentRule: RuleChecker {
     }
     let faults = faults(step, first)
     if toldKey != nil || !faults.isEmpty {
-      let key = moment.key
+      let key = step.stateNumber
       if toldKey != key { told = [] }
       toldKey = faults.isEmpty ? nil : key
     }

@@ -33,7 +33,7 @@ struct PoseGapRule: RuleChecker {
     var told: Set<Int> = []
   }
 
-  private var records: [DeclaredKey: [Record]] = [:]
+  private var records: [Int: [Record]] = [:]
 
   init(_ options: RuleOptions) {}
 
@@ -45,7 +45,7 @@ struct PoseGapRule: RuleChecker {
       horizontal: moment.regime.horizontalSizeClass,
       vertical: moment.regime.verticalSizeClass
     )
-    let declared = moment.declaredKey
+    let declared = step.declaredNumber
     guard records[declared]?.contains(where: { $0.key == key }) != true else { return }
     var now = Record(
       key: key,

@@ -82,9 +82,9 @@ struct PriorityInversionRule: RuleChecker {
     else { return nil }
     var tie: Inversion?
     for row in moment.arrangement.rows where row.bar != .overflow {
+      guard let length = run(of: item, in: row.bar, step, isPlaced: false) else { continue }
       for other in row.items where step.items.placement(other) == placement {
         guard let otherRank = step.items.rank(other), otherRank <= rank,
-          let length = run(of: item, in: row.bar, step, isPlaced: false),
           let room = run(of: other, in: row.bar, step, isPlaced: true), length <= room + slack
         else { continue }
         let isTie = otherRank == rank
@@ -99,9 +99,10 @@ struct PriorityInversionRule: RuleChecker {
 
   /// The last known length along the bar; of its whole group when the group moves together.
   private func run(of item: Int, in bar: Bar, _ step: Step, isPlaced: Bool) -> Length? {
-    guard let group = step.items.declaration(item)?.group else { return size(item, along: bar) }
+    let members = step.items.groupMembers(of: item)
+    if members.isEmpty { return size(item, along: bar) }
     var sum = Length.zero
-    for (member, declaration) in step.items.declared.enumerated() where declaration.group == group {
+    for member in members {
       let place = step.moment.arrangement.bar(of: member)
       guard isPlaced ? place == bar : place == .overflow else { continue }
       guard let size = size(member, along: bar) else { return nil }

@@ -30,7 +30,7 @@ struct VanishRule: RuleChecker {
   private var absences: [Int: Absence] = [:]
   /// Already told, and still so.
   private var told: Set<Int> = []
-  private var searchSeen: Set<DeclaredKey> = []
+  private var searchSeen: Set<Int> = []
 
   init(_ options: RuleOptions) {
     transient = options.duration("transient")
@@ -155,7 +155,7 @@ struct VanishRule: RuleChecker {
   private mutating func judgeSearchField(_ step: Step, _ missing: inout [Int: String]) {
     let moment = step.moment
     guard moment.isSearching, let field = step.items.existingNumber(of: .search) else { return }
-    let key = moment.declaredKey
+    let key = step.declaredNumber
     if moment.arrangement.bar(of: field) != nil {
       searchSeen.insert(key)
     } else if searchSeen.contains(key) {
