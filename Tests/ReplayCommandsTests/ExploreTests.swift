@@ -85,7 +85,7 @@ struct ExploreTests {
     #expect(run.errors.contains("--jitter takes a duration such as 120ms or 1.5s, not '\(text)'"))
   }
 
-  private func token(in output: String) -> String? {
+  private func firstToken(in output: String) -> String? {
     guard let range = output.firstRange(of: "--schedule ") else { return nil }
     return String(output[range.upperBound...].prefix { $0.isLetter || $0.isNumber })
   }

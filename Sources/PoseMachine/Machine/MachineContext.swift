@@ -1,15 +1,17 @@
 package import ToolbarModel
 
 /// What never changes during a replay: the device, the screens and the declared choices.
-package struct MachineContext: Sendable {
-  package var device: DeviceProfile
+///
+/// A class so that freezing the machine for a microstep shares it.
+package final class MachineContext: Sendable {
+  package let device: DeviceProfile
   /// By name, in source order.
-  package var screens: [(name: String, screen: Screen)]
-  package var hasHardwareKeyboard: Bool
-  package var transients: Transients
-  package var disabledReactions: [MachineReaction]
+  package let screens: [(name: String, screen: Screen)]
+  package let hasHardwareKeyboard: Bool
+  package let transients: Transients
+  package let disabledReactions: [MachineReaction]
   /// Policies that differ from a region's own.
-  package var overlap: [RegionName: OverlapPolicy]
+  package let overlap: [RegionName: OverlapPolicy]
 
   package init(
     device: DeviceProfile,

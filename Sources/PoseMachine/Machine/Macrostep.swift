@@ -83,7 +83,7 @@ package struct Macrostep: Sendable {
   package mutating func merge(_ proposals: [Proposal?]) {
     guard let current else { return }
     let before = state.configuration
-    for (region, proposal) in zip(RegionName.allCases, proposals) {
+    for (region, proposal) in zip(MachineRegions.order, proposals) {
       guard let proposal else { continue }
       state.configuration.apply(proposal.state)
       state.cancel(proposal.cancels, of: region)
@@ -124,7 +124,8 @@ package struct Macrostep: Sendable {
 
   /// The first event each region held back runs as soon as its transition has ended.
   private mutating func resumeDeferred(after cause: Queued) {
-    for region in RegionName.allCases where !state.configuration.isInTransition(region) {
+    if state.configuration.deferred.isEmpty { return }
+    for region in MachineRegions.order where !state.configuration.isInTransition(region) {
       guard let index = state.configuration.deferred.firstIndex(where: { $0.region == region })
       else { continue }
       let waiting = state.configuration.deferred.remove(at: index)
@@ -150,7 +151,16 @@ extension Macrostep {
   package mutating func run() {
     while let event = next {
       let frozen = frozen
-      merge(MachineRegions.all.map { $0.propose(event, in: frozen) })
+      // Most regions have nothing to say to a deadline of another one.
+      if case .deadline(let region, _) = event {
+        merge(
+          MachineRegions.order.map { name in
+            name == region ? MachineRegions.propose(name, event, in: frozen) : nil
+          }
+        )
+      } else {
+        merge(MachineRegions.order.map { MachineRegions.propose($0, event, in: frozen) })
+      }
     }
   }
 }

@@ -15,11 +15,11 @@ package enum Reactions {
   /// Events raised by a change, in table order.
   package static func raised(by change: MachineChange) -> [MachineEvent] {
     guard change.before != change.after else { return [] }
-    return table.compactMap { row in
-      if let reaction = row.reaction, change.context.disabledReactions.contains(reaction) {
+    return table.indices.compactMap { index in
+      if let reaction = table[index].reaction, change.context.disabledReactions.contains(reaction) {
         return nil
       }
-      return row.event(change)
+      return table[index].event(change)
     }
   }
 

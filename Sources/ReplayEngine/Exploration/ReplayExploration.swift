@@ -34,7 +34,7 @@ package struct ReplayExploration: Sendable {
   ///   - progress: told the number of situations now and then.
   package func run(
     within budget: ExplorationBudget,
-    judgedSchedules: Int = 600,
+    judgedSchedules: Int = 300,
     on pool: WorkerPool,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     isInterrupted: @escaping @Sendable () -> Bool = { false },

@@ -101,9 +101,9 @@ final class DispatchExecutor: Sendable {
     guard let question else { return finish() }
     let box = ProposalBox(count: regions.count)
     let group = DispatchGroup()
-    for (index, definition) in MachineRegions.all.enumerated() {
+    for (index, name) in MachineRegions.order.enumerated() {
       regions[index].async(group: group) {
-        box.put(definition.propose(question.event, in: question.frozen), at: index)
+        box.put(MachineRegions.propose(name, question.event, in: question.frozen), at: index)
       }
     }
     group.notify(queue: coordinator) { [self] in
