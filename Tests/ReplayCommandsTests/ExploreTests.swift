@@ -47,7 +47,7 @@ struct ExploreTests {
   @Test("writes the smallest order, which replays to the same end as its token")
   func witness() throws {
     let (run, folder) = try explored(Self.planted)
-    let token = try #require(self.token(in: run.output))
+    let token = try #require(firstToken(in: run.output))
     let path = folder.path + "/w.yaml"
     _ = ToolRun(["explore", folder.path + "/a.yaml", "--witness", path])
     let text = try #require(folder.text(of: "w.yaml"))
@@ -61,7 +61,7 @@ struct ExploreTests {
   @Test("refuses a token of another scenario, or none at all")
   func tokens() throws {
     let (run, folder) = try explored(Self.planted)
-    let token = try #require(self.token(in: run.output))
+    let token = try #require(firstToken(in: run.output))
     try folder.write(Self.planted + "# changed\n", to: "b.yaml")
     let other = ToolRun(["explore", folder.path + "/b.yaml", "--schedule", token])
     #expect(other.status == .badCommandLine)
