@@ -62,13 +62,14 @@ enum CheckSubcommand: Subcommand {
     let status = try session(suite).run(requests)
     guard arguments.has(watch) else { return status }
     return try SuiteWatch(context: context).run(suite) { files in
-      var changed = try SuiteArguments(arguments, context, store: store)
+      let whole = try SuiteArguments(arguments, context, store: store)
+      var part = whole
       if let files {
-        changed.files = changed.files.filter(files.contains)
-        changed.isFullRun = false
+        part.files = part.files.filter(files.contains)
+        part.isFullRun = false
       }
-      _ = try session(changed).run(requests)
-      return changed
+      _ = try session(part).run(requests)
+      return whole
     }
   }
 }
