@@ -154,6 +154,16 @@ struct ToolTests {
   @Test("at the first interrupt it finishes what is in flight and ends with 130")
   func interrupt() throws {
     try folder.write(Self.editor, to: "editor.yaml")
+    // A signal takes its time to arrive; where the tool was through before it did, try again.
+    var statuses: [Int32] = []
+    while statuses.count < 20, statuses.last != 130 {
+      statuses.append(try statusAfterInterrupt())
+    }
+    #expect(statuses.last == 130)
+    #expect(statuses.dropLast().allSatisfy { $0 == 0 })
+  }
+
+  private func statusAfterInterrupt() throws -> Int32 {
     let process = BuiltTool.process(BuiltTool.path, ["editor.yaml", "-"], in: folder.path)
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
@@ -167,7 +177,7 @@ struct ToolTests {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
-    #expect(process.terminationStatus == 130)
+    return process.terminationStatus
   }
 
   @Test("at the second interrupt it stops now, with 130")
