@@ -191,7 +191,8 @@ struct ToolTests {
     try process.run()
     _ = output.fileHandleForReading.availableData
     // Signals of one kind may melt into one while they wait; sent until it is gone, two arrive.
-    while process.isRunning { process.interrupt() }
+    for _ in 0..<100_000 where process.isRunning { process.interrupt() }
+    try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)

@@ -20,6 +20,15 @@ package enum Interruption {
         _exit(ExitStatus.interrupted.rawValue)
       }
     }
+    letThrough(SIGINT)
+  }
+
+  /// A parent may start the tool with the signal blocked; then an interrupt would never arrive.
+  private static func letThrough(_ signal: Int32) {
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, signal)
+    unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// Whether to begin nothing new.
