@@ -117,7 +117,7 @@ struct ExploreText {
     if !explored.report.judgedAllSchedules {
       lines.append(
         style.dim(
-          "  \(explored.report.judgedSchedules) orders were judged, which lead through every move"
+          "  findings rest on \(explored.report.judgedSchedules) orders, not on every one"
         )
       )
     }

@@ -17,7 +17,8 @@ package struct ExplorationReport: Sendable {
   package var multinomial: BigCount
   /// Findings that the written order does not have.
   package var findings: [FoundFinding]
-  /// Whether every schedule was judged, or only enough to lead through every move of the graph.
+  /// Whether every schedule was judged, or only some, chosen to lead through
+  /// as many moves of the graph as they reach.
   package var judgedAllSchedules: Bool
   package var judgedSchedules: Int
   /// Stopped by the caller in the middle.
