@@ -24,6 +24,10 @@ package struct ToolbarLayoutCore: LayoutEngine {
     [layout(of: screen, in: traits, on: device)]
   }
 
+  package func prepared(_ screen: Screen, on device: DeviceProfile) -> any ScreenLayouts {
+    PreparedScreen(screen, on: device)
+  }
+
   package func layout(
     of screen: Screen,
     in traits: Traits,

@@ -10,6 +10,8 @@ struct LaidOutScene: Sendable {
   private(set) var traits: Traits
   /// The engine's passes of the last change; the last one is where it rests.
   private(set) var layouts: [ToolbarLayout]
+  /// `screen`, as the engine has made it ready; made anew only when the screen changes.
+  private var prepared: any ScreenLayouts
   private(set) var focused: ItemID?
   /// The way to the present layout; nil when no transition runs.
   private(set) var motion: FrameMotion?
@@ -22,12 +24,8 @@ struct LaidOutScene: Sendable {
     self.screen = screen
     self.traits = traits
     self.plan = plan
-    layouts = plan.engine.layouts(
-      of: screen,
-      in: traits,
-      on: plan.scenario.device,
-      previous: nil
-    )
+    prepared = plan.engine.prepared(screen, on: plan.scenario.device)
+    layouts = prepared.layouts(in: traits, previous: nil)
   }
 
   var conditions: [InputCondition] { plan.conditions }
@@ -41,19 +39,18 @@ struct LaidOutScene: Sendable {
 
   /// Lays out again when anything the layout reads has changed.
   mutating func update(screen: Screen, traits: Traits) {
-    guard screen != self.screen || traits != self.traits else {
-      layouts = [layout]
+    let previous = layout
+    let isOtherScreen = screen != self.screen
+    guard isOtherScreen || traits != self.traits else {
+      layouts = [previous]
       return
     }
-    let previous = layout
-    self.screen = screen
+    if isOtherScreen {
+      self.screen = screen
+      prepared = plan.engine.prepared(screen, on: plan.scenario.device)
+    }
     self.traits = traits
-    layouts = plan.engine.layouts(
-      of: screen,
-      in: traits,
-      on: plan.scenario.device,
-      previous: previous
-    )
+    layouts = prepared.layouts(in: traits, previous: previous)
     moveFocus(from: previous)
   }
 
