@@ -46,6 +46,32 @@ struct ComparisonTests {
     Attachment.record(page, named: "comparison.html")
   }
 
+  @Test("a difference that no settled moment shows is drawn where it happens")
+  func passingDifference() {
+    let old = PictureSamples.photoEditor()
+    var new = old
+    new.entries[3].frames["share"] = PictureSamples.frame(600, 24, 44, 44)
+    let changes = TimelineDiffer.changes(from: old, to: new)
+    let picture = ComparisonSVG(from: old, to: new, changes: changes).text()
+    #expect(picture.contains(">1100 ms<"))
+    #expect(!picture.contains("nothing to draw"))
+  }
+
+  @Test("the title of a screen is drawn as both sides call it")
+  func screenTitles() {
+    var old = PictureSamples.photoEditor()
+    for index in old.entries.indices { old.entries[index].traits.screens = ["editor"] }
+    var new = old
+    new.entries[0].frames["share"] = PictureSamples.frame(600, 24, 44, 44)
+    let changes = TimelineDiffer.changes(from: old, to: new)
+    let titles = (old: ["editor": "Sunset"], new: ["editor": "Sunrise"])
+    let page = ComparisonPage(from: old, to: new, changes: changes, screenTitles: titles).text()
+    #expect(page.contains("Sunset"))
+    #expect(page.contains("Sunrise"))
+    let svg = ComparisonSVG(from: old, to: new, changes: changes, screenTitles: titles).text()
+    #expect(svg.contains(">Sunrise<"))
+  }
+
   @Test("an empty side is a picture too")
   func emptySide() {
     let old = Timeline(header: PictureSamples.photoEditor().header, entries: [])

@@ -11,6 +11,31 @@ struct FilmstripSVGTests {
     Attachment.record(text, named: "photo-editor.svg")
   }
 
+  @Test(
+    "no arrow runs over a control",
+    arguments: [PictureSamples.photoEditor(), PictureSamples.narrowedWindow()]
+  )
+  func arrowsKeepClear(timeline: Timeline) throws {
+    let svg = FilmstripSVG(timeline).text()
+    Attachment.record(svg, named: "arrows.svg")
+    let picture = try DrawnPicture(svg)
+    #expect(!picture.controls.isEmpty)
+    #expect(!picture.arrows.isEmpty)
+    for arrow in picture.arrows {
+      for control in picture.controls {
+        #expect(!arrow.contains { control.holds($0) }, "an arrow crosses \(control)")
+      }
+    }
+  }
+
+  @Test("neighbours that go the same way share an arrow, and the menu marks who came")
+  func runsShareAnArrow() throws {
+    let picture = try DrawnPicture(FilmstripSVG(PictureSamples.narrowedWindow()).text())
+    // Filters and Export went to the menu: ghost, bracket and arrow at the button, a mark in two rows. Crop and Share
+    // moved each by itself, in three strokes; the title kept its part of the window.
+    #expect(picture.arrows.count == 3 + 2 + 3 + 3)
+  }
+
   @Test("no word of a timeline becomes markup")
   func escapes() {
     let text = FilmstripSVG(PictureSamples.hostileCapture()).text()

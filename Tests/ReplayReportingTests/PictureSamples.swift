@@ -181,6 +181,69 @@ enum PictureSamples {
     )
   }
 
+  /// A resizable window that becomes narrow: two neighbours go to the menu, one control follows the edge.
+  static func narrowedWindow() -> Timeline {
+    var wide = TimelineTraits()
+    wide.window = Size(width: 900, height: 600)
+    var narrow = wide
+    narrow.window = Size(width: 402, height: 600)
+    let items: [TimelineItem] = ["crop", "filters", "export", "share"].map {
+      TimelineItem(id: $0, symbol: $0 == "crop" ? "crop" : "trash", placement: .topBarTrailing)
+    }
+    func entry(
+      _ index: Int,
+      _ event: String,
+      _ traits: TimelineTraits,
+      _ rows: [BarContents.Row],
+      _ frames: [ItemID: Frame]
+    ) -> TimelineEntry {
+      TimelineEntry(
+        index: index,
+        at: .start,
+        after: .zero,
+        event: TimelineEvent(event),
+        isSettled: true,
+        traits: traits,
+        bars: BarContents(rows),
+        frames: frames
+      )
+    }
+    return Timeline(
+      header: TimelineHeader(
+        scenario: "narrowed",
+        device: "iphone-window",
+        os: "27.1",
+        items: items
+      ),
+      entries: [
+        entry(
+          0,
+          "start",
+          wide,
+          [.init(bar: .navigationBar, ids: ["title", "crop", "filters", "export", "share"])],
+          [
+            "title": frame(430, 10, 40, 44), "crop": frame(676, 10, 44, 44),
+            "filters": frame(736, 10, 44, 44), "export": frame(780, 10, 44, 44),
+            "share": frame(840, 10, 44, 44),
+          ]
+        ),
+        entry(
+          1,
+          "resize: [402, 600]",
+          narrow,
+          [
+            .init(bar: .navigationBar, ids: ["title", "crop", "overflow", "share"]),
+            .init(bar: .overflow, ids: ["filters", "export"]),
+          ],
+          [
+            "title": frame(181, 10, 40, 44), "crop": frame(222, 10, 44, 44),
+            "overflow": frame(282, 10, 44, 44), "share": frame(342, 10, 44, 44),
+          ]
+        ),
+      ]
+    )
+  }
+
   /// A captured timeline that says no frames at all, with titles that try to be markup.
   static func hostileCapture() -> Timeline {
     var traits = TimelineTraits()

@@ -93,8 +93,8 @@ enum DiffSubcommand: Subcommand {
     _ context: CommandContext
   ) throws -> ExitStatus {
     for path in paths {
-      for timeline in try loader.timelines(at: path) {
-        context.output.write(TextConversion.text(of: timeline))
+      for report in try loader.load(path).reports {
+        context.output.write(TextConversion.text(of: report.timeline))
       }
     }
     return .clean

@@ -32,11 +32,14 @@ enum RenderSubcommand: Subcommand {
   )
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
-    let reports = try PictureInput.reports(
-      at: arguments.positionals[0],
+    let loader = TimelineLoader(
       settings: try AnalysisSettings(arguments, context),
-      context
+      today: Today.text(context.environment),
+      recordings: nil
     )
+    let file = try loader.load(arguments.positionals[0])
+    context.report(file.warnings)
+    let reports = file.reports
     let number = arguments.integer(of: combination) ?? 1
     guard reports.indices.contains(number - 1) else {
       throw CommandLineError("there is no combination \(number), only \(reports.count)")
@@ -44,7 +47,9 @@ enum RenderSubcommand: Subcommand {
     let report = reports[number - 1]
     let titles = report.screenTitles
     let isAnimated = arguments.has(animate)
-    try context.write(arguments.outputs(standard: .svg)) { format, style in
+    // A picture is data, not a report: it is printed only where nothing else was asked for.
+    let asked = arguments.outputs(standard: nil)
+    try context.write(asked.isEmpty ? [OutputRequest(.svg)] : asked) { format, style in
       switch format {
       case .html: TimelinePage(report.timeline, screenTitles: titles).text()
       case .trace: TraceJSON.text(of: report.timeline)

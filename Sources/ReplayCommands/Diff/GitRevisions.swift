@@ -1,6 +1,6 @@
 import RecordingStore
+import ReplayReporting
 import SourceText
-import TimelineModel
 
 /// Two revisions of a git repository and the timelines that differ between them.
 struct GitRevisions {
@@ -43,8 +43,8 @@ struct GitRevisions {
     var pairs: [TimelinePair] = []
     for path in recordings + scenarios {
       let isScenario = scenarios.contains(path)
-      let before = try timelines(at: path, in: old, loader, isOptional: isScenario)
-      let after = try timelines(at: path, in: new, loader, isOptional: isScenario)
+      let before = try reports(at: path, in: old, loader, isOptional: isScenario)
+      let after = try reports(at: path, in: new, loader, isOptional: isScenario)
       if before == nil, after == nil { continue }
       pairs += TimelineLoader.paired(
         before,
@@ -57,19 +57,19 @@ struct GitRevisions {
   }
 
   /// Nil when the file is not in the revision; for a scenario also when it is a screen of others.
-  private func timelines(
+  private func reports(
     at path: String,
     in revision: String,
     _ loader: TimelineLoader,
     isOptional: Bool
-  ) throws(DiagnosticsError) -> [Timeline]? {
+  ) throws(DiagnosticsError) -> [ReplayReport]? {
     guard let first = try file(path, in: revision) else { return nil }
     let words = ["scenario:", "timeline:"]
     let isScenario = first.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       words.contains { line.starts(with: $0.utf8) }
     }
     if isOptional, !isScenario { return nil }
-    return try loader.timelines(at: path) { wanted throws(DiagnosticsError) in
+    return try loader.load(path) { wanted throws(DiagnosticsError) in
       if wanted == path { return first }
       guard let file = try file(wanted, in: revision) else {
         throw DiagnosticsError([
@@ -77,7 +77,7 @@ struct GitRevisions {
         ])
       }
       return file
-    }
+    }.reports
   }
 
   private func file(_ path: String, in revision: String) throws(DiagnosticsError) -> SourceFile? {

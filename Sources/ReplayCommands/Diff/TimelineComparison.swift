@@ -24,9 +24,10 @@ struct TimelineComparison {
 
   mutating func compare(_ pair: TimelinePair) {
     compared += 1
-    let header = pair.new?.header ?? pair.old?.header
-    let empty = header.map { Timeline(header: $0, entries: []) }
-    guard let old = pair.old ?? empty, let new = pair.new ?? empty else { return }
+    guard let some = pair.new ?? pair.old else { return }
+    let empty = Timeline(header: some.timeline.header, entries: [])
+    let (old, new) = (pair.old?.timeline ?? empty, pair.new?.timeline ?? empty)
+    let titles = (old: pair.old?.screenTitles ?? [:], new: pair.new?.screenTitles ?? [:])
     var changes = TimelineDiffer.changes(from: old, to: new)
     if pair.old == nil || pair.new == nil {
       // That a whole timeline came or went is one change, not one for each event.
@@ -46,8 +47,8 @@ struct TimelineComparison {
       switch format {
       case .json: DiffJSON.document(of: changes, old: pair.oldName, new: pair.newName)
       case .markdown: DiffMarkdown().text(of: changes, title: pair.title)
-      case .svg: ComparisonSVG(from: old, to: new, changes: changes).text()
-      case .html: ComparisonPage(from: old, to: new, changes: changes).text()
+      case .svg: ComparisonSVG(from: old, to: new, changes: changes, screenTitles: titles).text()
+      case .html: ComparisonPage(from: old, to: new, changes: changes, screenTitles: titles).text()
       case .text, .junit, .sarif, .github, .trace:
         if isUnified {
           UnifiedDiff(style: style)
@@ -63,7 +64,7 @@ struct TimelineComparison {
   }
 
   private static func wholeChange(_ pair: TimelinePair) -> TimelineChange {
-    let timeline = pair.new ?? pair.old
+    let timeline = (pair.new ?? pair.old)?.timeline
     let name = timeline?.header.scenario ?? ""
     let text = "timeline of \(name) (\(timeline?.entries.count ?? 0) entries)"
     return TimelineChange(

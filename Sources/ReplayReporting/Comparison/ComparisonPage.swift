@@ -7,17 +7,28 @@ package struct ComparisonPage {
   private let old: Timeline
   private let new: Timeline
   private let changes: TimelineChanges
+  private let screenTitles: (old: [String: String], new: [String: String])
   private let steps: ComparisonSteps
 
-  package init(from old: Timeline, to new: Timeline, changes: TimelineChanges) {
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(
+    from old: Timeline,
+    to new: Timeline,
+    changes: TimelineChanges,
+    screenTitles: (old: [String: String], new: [String: String]) = ([:], [:])
+  ) {
     self.old = old
     self.new = new
     self.changes = changes
+    self.screenTitles = screenTitles
     steps = ComparisonSteps(from: old, to: new)
   }
 
   package func text() -> String {
-    let sides = [PageSide(old, number: 0, name: "before"), PageSide(new, number: 1, name: "after")]
+    let sides = [
+      PageSide(old, number: 0, name: "before", screenTitles: screenTitles.old),
+      PageSide(new, number: 1, name: "after", screenTitles: screenTitles.new),
+    ]
     var data = "{\"bars\":\(PageData.barNames),\"sides\":["
     sides[0].write(into: &data)
     data += ","

@@ -8,20 +8,29 @@ package struct ComparisonSVG {
   private let old: Timeline
   private let new: Timeline
   private let changes: TimelineChanges
+  private let oldLabels: ItemLabels
+  private let newLabels: ItemLabels
 
-  package init(from old: Timeline, to new: Timeline, changes: TimelineChanges) {
+  /// - Parameter screenTitles: titles by the names of screens, which a timeline does not carry.
+  package init(
+    from old: Timeline,
+    to new: Timeline,
+    changes: TimelineChanges,
+    screenTitles: (old: [String: String], new: [String: String]) = ([:], [:])
+  ) {
     self.old = old
     self.new = new
     self.changes = changes
+    oldLabels = ItemLabels(old.header, screenTitles: screenTitles.old)
+    newLabels = ItemLabels(new.header, screenTitles: screenTitles.new)
   }
 
   /// The whole SVG document.
   package func text() -> String {
     let strip = FilmstripStrip(moments, findings: changes.newFindings)
-    let labels = ItemLabels(new.header)
     let glyphs = Set(
-      GlyphSheet.used(by: old, labels: ItemLabels(old.header))
-        + GlyphSheet.used(by: new, labels: labels)
+      GlyphSheet.used(by: old, labels: oldLabels)
+        + GlyphSheet.used(by: new, labels: newLabels)
     )
     return PictureDocument(
       title: "What changed: \(new.header.title ?? new.header.scenario)",
@@ -32,9 +41,15 @@ package struct ComparisonSVG {
     ).text(strip)
   }
 
+  /// Settled moments that differ; all that differ when what settles does not.
   private var moments: [FilmstripStrip.Moment] {
-    let oldScenes = scenes(of: old)
-    let newScenes = scenes(of: new)
+    let settled = moments { $0.isSettled }
+    return settled.isEmpty ? moments { _ in true } : settled
+  }
+
+  private func moments(where isShown: (TimelineEntry) -> Bool) -> [FilmstripStrip.Moment] {
+    let oldScenes = scenes(of: old, oldLabels)
+    let newScenes = scenes(of: new, newLabels)
     let steps = ComparisonSteps(from: old, to: new)
     var events: [String] = []
     var result: [FilmstripStrip.Moment] = []
@@ -46,7 +61,7 @@ package struct ComparisonSVG {
       {
         events.append(event.text)
       }
-      guard steps.isPaired[step], entry.isSettled else { continue }
+      guard steps.isPaired[step], isShown(entry) else { continue }
       let (before, after) = (oldScenes[steps.old[step]], newScenes[steps.new[step]])
       // A difference that lasts is drawn once.
       guard before != after, last.map({ $0.before != before || $0.after != after }) ?? true else {
@@ -57,8 +72,8 @@ package struct ComparisonSVG {
         FilmstripStrip.Moment(
           entry: entry,
           scene: after,
-          labels: ItemLabels(new.header),
-          before: .scene(before, ItemLabels(old.header)),
+          labels: newLabels,
+          before: .scene(before, oldLabels),
           events: events
         )
       )
@@ -67,8 +82,7 @@ package struct ComparisonSVG {
     return result
   }
 
-  private func scenes(of timeline: Timeline) -> [DeviceScene] {
-    let labels = ItemLabels(timeline.header)
+  private func scenes(of timeline: Timeline, _ labels: ItemLabels) -> [DeviceScene] {
     var inputs = CarriedInputs()
     return timeline.entries.map { entry in
       inputs.consume(entry)

@@ -93,7 +93,10 @@ struct PageItemTracks {
     case .text(let words): return (2, TextRuler.abbreviated(words, into: room - 6, size: 15))
     case .field(let words): return (3, cut(words, less: 50))
     case .title(let words):
-      return (4, TextRuler.fitted(words, into: item.room.points - 8, size: 15))
+      // The page centres a title on its frame.
+      let middle = item.frame.midX
+      let half = min(middle - item.room.lowerBound, item.room.upperBound - middle)
+      return (4, TextRuler.fitted(words, into: half.points * 2 - 8, size: 15))
     }
   }
 

@@ -94,10 +94,14 @@ extension PageScript {
         menuBox = [x, y, below ? Math.min(pose.w, 360) : MENU, Math.max(height, ROW)];
         setBox(menu, menuBox);
         menu.setAttribute('class', shown[1] ? 'menu open' : 'menu closed');
-        if (button) {
-          const from = [button[2] + button[4] / 2, button[3] + button[5] / 2];
-          leader.setAttribute('d', 'M' + from + 'L' + (below ? [from[0], y] : [x, y + 26]));
-        } else leader.setAttribute('d', '');
+        // A tie between device and menu, level with the button; across the bar it would run over controls.
+        const within = (value, low, length) => Math.max(low + 16, Math.min(value, low + length - 16));
+        if (!button) leader.setAttribute('d', '');
+        else if (below) {
+          leader.setAttribute('d', 'M' + [within(button[2] + button[4] / 2, x, menuBox[2]), pose.h + RIM] + 'V' + y);
+        } else {
+          leader.setAttribute('d', 'M' + [pose.w + RIM, within(button[3] + button[5] / 2, y, menuBox[3])] + 'H' + x);
+        }
         let top = y + 8;
         for (const item of shown[2]) {
           if (item < 0) {

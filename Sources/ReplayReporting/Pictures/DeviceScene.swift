@@ -83,19 +83,22 @@ extension DeviceScene {
     sheet = entry.detail?.layout.environment.sheet
   }
 
-  /// The widest line around the middle of a title that meets no control beside it.
-  private static func room(for title: SceneItem, among items: [SceneItem], window: Size) -> Length {
-    let middle = title.frame.midX
-    var half = min(middle, window.width - middle) - 12
+  /// The stretch around a title that meets no control beside it.
+  private static func room(
+    for title: SceneItem,
+    among items: [SceneItem],
+    window: Size
+  ) -> ClosedRange<Length> {
+    var (low, high) = (min(12, title.frame.x), max(window.width - 12, title.frame.maxX))
     for other in items where other.id != title.id {
       guard other.frame.y < title.frame.maxY, title.frame.y < other.frame.maxY else { continue }
-      if other.frame.midX > middle {
-        half = min(half, other.frame.x - 6 - middle)
+      if other.frame.midX > title.frame.midX {
+        high = min(high, other.frame.x - 6)
       } else {
-        half = min(half, middle - other.frame.maxX - 6)
+        low = max(low, other.frame.maxX + 6)
       }
     }
-    return max(title.frame.width, half * 2)
+    return min(low, title.frame.x)...max(high, title.frame.maxX)
   }
 
   /// One capsule for each run of neighbours of one group, one for each other control.

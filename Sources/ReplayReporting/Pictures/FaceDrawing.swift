@@ -46,8 +46,13 @@ struct FaceDrawing {
         space: &space
       )
     case .title(let text):
-      let words = TextRuler.fitted(text, into: item.room.points * scale - 4, size: textSize)
-      write(words, at: x + width / 2, isCentered: true, style: "strong", into: &out, space: &space)
+      let low = item.room.lowerBound.points * scale + 2
+      let high = item.room.upperBound.points * scale - 2
+      let words = TextRuler.fitted(text, into: high - low, size: textSize)
+      // In the middle of its frame as far as the room allows.
+      let half = TextRuler.width(words, size: textSize) / 2
+      let middle = max(low + half, min(x + width / 2, high - half))
+      write(words, at: middle, isCentered: true, style: "strong", into: &out, space: &space)
     }
     writeBadge(into: &out, space: &space)
   }

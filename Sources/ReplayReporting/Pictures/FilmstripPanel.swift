@@ -26,8 +26,15 @@ struct FilmstripPanel {
   /// The first line stands beside the time, a second one below it.
   private var eventLines: [String] {
     let words =
-      events.isEmpty ? (entry.isSettled ? "settled" : "on the way") : events.joined(separator: ", ")
+      events.isEmpty ? (entry.isSettled ? "settled" : "on the way") : Self.words(events)
     return TextRuler.wrapped(words, into: textWidth - timeWidth, size: 12, limit: 2)
+  }
+
+  /// The events in order, each once while it repeats: what a drag or scroll passes through says the same many times.
+  private static func words(_ events: [String]) -> String {
+    var distinct: [String] = []
+    for event in events where distinct.last != event { distinct.append(event) }
+    return distinct.joined(separator: ", ")
   }
 
   private var poseLines: [String] {

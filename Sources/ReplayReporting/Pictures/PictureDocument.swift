@@ -41,14 +41,17 @@ struct PictureDocument {
   }
 
   private func writeHeading(into out: inout MarkupWriter) {
+    let legendRoom = TextRuler.width(legend, size: 11) + 16
+    // Beside whichever line leaves it the room; a long title is worth more than the second half of the facts.
+    let isBesideTitle = TextRuler.width(title, size: 18) <= Self.room - legendRoom
     let words = TextRuler.fitted(title, into: Self.room, size: 18)
     out.element(
       "text",
       [["class", "strong"], ["x", Self.margin.svg], ["y", "30"], ["font-size", "18"]],
       text: words
     )
-    let legendRoom = TextRuler.width(legend, size: 11) + 16
-    let line = TextRuler.fitted(facts, into: Self.room - legendRoom, size: 12)
+    let factsRoom = Self.room - (isBesideTitle ? 0 : legendRoom)
+    let line = TextRuler.fitted(facts, into: factsRoom, size: 12)
     out.element(
       "text",
       [["class", "soft"], ["x", Self.margin.svg], ["y", "49"], ["font-size", "12"]],
@@ -57,7 +60,8 @@ struct PictureDocument {
     out.element(
       "text",
       [
-        ["class", "soft"], ["x", (Self.width - Self.margin).svg], ["y", "49"], ["font-size", "11"],
+        ["class", "soft"], ["x", (Self.width - Self.margin).svg],
+        ["y", isBesideTitle ? "30" : "49"], ["font-size", "11"],
         ["text-anchor", "end"], ["xml:space", "preserve"],
       ],
       text: legend

@@ -25,8 +25,8 @@ package struct SceneItem: Hashable, Sendable {
   package var isEnabled: Bool
   package var isFocused: Bool
   package var badge: String?
-  /// How wide its words may be around the middle of the frame; more than the frame where nothing stands beside a title.
-  package var room: Length
+  /// Where its words may stand along the window; more than the frame where nothing stands beside a title.
+  package var room: ClosedRange<Length>
   package var isProminent: Bool
 
   package init(
@@ -47,7 +47,7 @@ package struct SceneItem: Hashable, Sendable {
     isEnabled = inputs?.isEnabled != false && !entry.inert.contains(id)
     isFocused = entry.focus == id
     badge = inputs?.badge
-    room = frame.width
+    room = frame.x...frame.maxX
     isProminent = labels.isProminent(id)
   }
 

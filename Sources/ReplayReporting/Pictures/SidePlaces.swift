@@ -49,6 +49,14 @@ struct SidePlaces {
     return nil
   }
 
+  /// Marks a row whose item has just come into the menu.
+  func writeArrival(of id: ItemID, into out: inout MarkupWriter) {
+    guard let center = center(of: id) else { return }
+    let half = DeviceDrawing.rowHeight / 2 - 3
+    let path = "M\((left + 3).svg) \((center.y - half).svg)V\((center.y + half).svg)"
+    out.element("path", [["class", "move"], ["d", path]])
+  }
+
   func write(into out: inout MarkupWriter, space: inout LabelSpace) {
     writeFrame(into: &out, space: &space)
     for id in drawing.scene.menu ?? [] where id != .divider {
@@ -81,14 +89,10 @@ struct SidePlaces {
     guard let rows = drawing.scene.menu else { return }
     let style = drawing.scene.isMenuOpen ? "menu open" : "menu closed"
     if let button = drawing.center(of: .overflow), button.x < drawing.deviceWidth {
-      let y = menuTop + 14
-      out.element(
-        "path",
-        [
-          ["class", "rule"], ["fill", "none"],
-          ["d", "M\((button.x + 9).svg) \(button.y.svg)L\(left.svg) \(y.svg)"],
-        ]
-      )
+      // A tie between device and menu, level with the button; across the bar it would run over controls.
+      let y = min(max(button.y, menuTop + 9), menuTop + menuHeight - 9)
+      let path = "M\(drawing.deviceWidth.svg) \(y.svg)H\(left.svg)"
+      out.element("path", [["class", "rule"], ["fill", "none"], ["d", path]])
     }
     out.element(
       "rect",

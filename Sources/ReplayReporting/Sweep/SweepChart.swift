@@ -51,8 +51,8 @@ package struct SweepChart {
       glyphs: []
     ).text(bodyHeight: height) { out in
       out.element("style") { $0.raw(Self.colors) }
-      writeStretches(rows, top: top, into: &out)
       writeTicks(ticks, top: top, bottom: top + chartHeight, into: &out)
+      writeStretches(rows, top: top, into: &out)
       writeNames(rows, top: top, into: &out)
       writeLegend(rows, y: top + chartHeight + 20, into: &out)
       for (index, line) in lines.enumerated() {
@@ -100,7 +100,7 @@ package struct SweepChart {
     }
   }
 
-  /// Names of items, and of bars where a stretch has the room, above the lines of thresholds.
+  /// Names of items, and of bars where a stretch has the room.
   private func writeNames(_ rows: SweepRows, top: Double, into out: inout MarkupWriter) {
     for (index, id) in rows.ids.enumerated() {
       let y = top + Double(index) * Self.rowHeight

@@ -16,28 +16,28 @@ struct TimelineLoader: Sendable {
   /// The recordings folder, when it is set.
   let recordings: String?
 
-  /// The timelines of a file: one, or one for each combination of a scenario's matrix.
+  /// Reads and judges a file.
   ///
+  /// A timeline that carries its findings is shown as it was recorded.
   /// - Parameter reading: how files are read, for files that are not on disk as they are named.
-  func timelines(
-    at path: String,
+  func load(
+    _ path: String,
     reading read: (String) throws(DiagnosticsError) -> SourceFile = Self.read
-  ) throws(DiagnosticsError) -> [Timeline] {
+  ) throws(DiagnosticsError) -> LoadedFile {
     let file = try read(path)
     if Self.isTimeline(file) {
-      var timeline = try TimelineReader.timeline(in: file)
-      if timeline.findings == nil || timeline.summary == nil { judge(&timeline, .standard) }
-      return [timeline]
+      return LoadedFile(reports: [report(on: try TimelineReader.timeline(in: file))])
     }
     let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in try read(path) }
-    return document.scenarios.map { scenario in
+    let reports = document.scenarios.map { scenario in
       JudgedReplay(
         of: scenario,
         in: document.file,
         settings: settings.settings(over: scenario.stability),
         today: today
-      ).report.timeline
+      ).report
     }
+    return LoadedFile(reports: reports, warnings: document.warnings)
   }
 
   static func read(_ path: String) throws(DiagnosticsError) -> SourceFile {
@@ -50,14 +50,19 @@ struct TimelineLoader: Sendable {
       .contains { $0.starts(with: "timeline:".utf8) }
   }
 
-  private func judge(_ timeline: inout Timeline, _ own: StabilitySettings) {
+  private func report(on timeline: Timeline) -> ReplayReport {
+    if let findings = timeline.findings, timeline.summary != nil {
+      return ReplayReport(timeline: timeline, findings: findings)
+    }
+    var timeline = timeline
     let verdict = StabilityAnalyzer.report(
       on: timeline,
-      settings: settings.settings(over: own),
+      settings: settings.settings(),
       today: today
     )
     timeline.findings = timeline.findings ?? verdict.findings
     timeline.summary = timeline.summary ?? verdict.summary
+    return ReplayReport(timeline: timeline, verdict: verdict)
   }
 
   // MARK: - Pairs
@@ -74,18 +79,18 @@ struct TimelineLoader: Sendable {
     }
     let isNothing = (old: old == "/dev/null", new: new == "/dev/null")
     // Both at once: reading long timelines is most of the work.
-    let sides = Mutex<[Int: Result<[Timeline], DiagnosticsError>]>([:])
+    let sides = Mutex<[Int: Result<LoadedFile, DiagnosticsError>]>([:])
     DispatchQueue.concurrentPerform(iterations: 2) { side in
       if side == 0 ? isNothing.old : isNothing.new { return }
       let result = Result { () throws(DiagnosticsError) in
-        try timelines(at: side == 0 ? old : new)
+        try load(side == 0 ? old : new)
       }
       sides.withLock { $0[side] = result }
     }
     let results = sides.withLock { $0 }
     return Self.paired(
-      try results[0]?.get(),
-      try results[1]?.get(),
+      try results[0]?.get().reports,
+      try results[1]?.get().reports,
       oldName: oldName,
       newName: newName
     )
@@ -93,27 +98,23 @@ struct TimelineLoader: Sendable {
 
   /// Combinations of two matrices belong together when they are the same choice.
   static func paired(
-    _ old: [Timeline]?,
-    _ new: [Timeline]?,
+    _ old: [ReplayReport]?,
+    _ new: [ReplayReport]?,
     oldName: String,
     newName: String
   ) -> [TimelinePair] {
     let (old, new) = (old ?? [], new ?? [])
-    func name(_ name: String, _ timeline: Timeline?) -> String {
-      let choices = timeline?.header.matrix ?? []
+    func name(_ name: String, _ report: ReplayReport?) -> String {
+      let choices = report?.timeline.header.matrix ?? []
       guard !choices.isEmpty else { return name }
       return "\(name) [\(choices.map { "\($0.path): \($0.value)" }.joined(separator: ", "))]"
     }
-    func pair(_ a: Timeline?, _ b: Timeline?) -> TimelinePair {
+    func pair(_ a: ReplayReport?, _ b: ReplayReport?) -> TimelinePair {
       TimelinePair(oldName: name(oldName, a ?? b), newName: name(newName, b ?? a), old: a, new: b)
     }
     if old.count == 1, new.count == 1 { return [pair(old[0], new[0])] }
-    let newOnes = new.map { timeline in
-      pair(old.first { $0.header.matrix == timeline.header.matrix }, timeline)
-    }
-    let gone = old.filter { timeline in
-      !new.contains { $0.header.matrix == timeline.header.matrix }
-    }
+    let newOnes = new.map { report in pair(old.first { $0.isSameChoice(as: report) }, report) }
+    let gone = old.filter { report in !new.contains { $0.isSameChoice(as: report) } }
     return newOnes + gone.map { pair($0, nil) }
   }
 
@@ -124,8 +125,8 @@ struct TimelineLoader: Sendable {
     for name in Set(oldFiles).union(newFiles).sorted() {
       let (a, b) = ("\(old)/\(name)", "\(new)/\(name)")
       pairs += Self.paired(
-        oldFiles.contains(name) ? try timelines(at: a) : nil,
-        newFiles.contains(name) ? try timelines(at: b) : nil,
+        oldFiles.contains(name) ? try load(a).reports : nil,
+        newFiles.contains(name) ? try load(b).reports : nil,
         oldName: a,
         newName: b
       )
@@ -145,20 +146,33 @@ struct TimelineLoader: Sendable {
   /// A scenario, each combination with its recording.
   func pairsWithRecordings(_ path: String) throws(DiagnosticsError) -> [TimelinePair] {
     var pairs: [TimelinePair] = []
-    for timeline in try timelines(at: path) {
+    for report in try load(path).reports {
       guard
         let location = RecordingLocation(
           scenario: path,
-          matrix: timeline.header.matrix,
+          matrix: report.timeline.header.matrix,
           recordings: recordings
         )
       else { continue }
       let recorded = try RecordingKeeper.bytes(at: location)
-      let old = try recorded.map { bytes throws(DiagnosticsError) in
-        try TimelineReader.timeline(in: SourceFile(path: location.path, bytes: bytes))
+      var old = try recorded.map { bytes throws(DiagnosticsError) in
+        ReplayReport(
+          timeline: try TimelineReader.timeline(
+            in: SourceFile(path: location.path, bytes: bytes)
+          )
+        )
       }
-      pairs.append(TimelinePair(oldName: location.path, newName: path, old: old, new: timeline))
+      // The screens of a recording are those of its scenario, as far as they still go by their names.
+      old?.screenTitles = report.screenTitles
+      pairs.append(TimelinePair(oldName: location.path, newName: path, old: old, new: report))
     }
     return pairs
+  }
+}
+
+extension ReplayReport {
+  /// Whether both stand for the same combination of a matrix.
+  fileprivate func isSameChoice(as other: ReplayReport) -> Bool {
+    timeline.header.matrix == other.timeline.header.matrix
   }
 }
