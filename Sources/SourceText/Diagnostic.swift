@@ -58,4 +58,13 @@ package struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.suggestion = nil
   }
+
+  /// Leaves out the text of the file: it may be long, and messages differ by their places in it.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(severity)
+    hasher.combine(path)
+    hasher.combine(span)
+    hasher.combine(message)
+    hasher.combine(suggestion)
+  }
 }
