@@ -53,6 +53,32 @@ struct DiffReportTests {
     )
   }
 
+  @Test("Markdown draws the bars before and after, and no title ends the block")
+  func drawing() {
+    let old = PictureSamples.photoEditor()
+    var new = old
+    new.header.items[4].title = "```` Share"
+    new.entries[0].bars = BarContents([
+      .init(bar: .navigationBar, ids: ["back", "undo", "title", "overflow", "share"]),
+      .init(bar: .overflow, ids: ["redo", "replace", "export", "divider", "clear"]),
+    ])
+    let changes = TimelineDiffer.changes(from: old, to: new)
+    let drawing = DiffDrawing(from: old, to: new)
+    let text = DiffMarkdown().text(of: changes, title: "x", drawing: drawing)
+    let first = lines(text).drop { !$0.hasPrefix("`````") }.prefix { $0 != "</details>" }
+    #expect(
+      Array(first) == [
+        "`````diff",
+        "-navigationBar     ‹  [Undo Redo]           title           ⋯  (Share)",
+        "-overflow       Replace Photo, Export Image, ─, Clear Edits",
+        "+navigationBar     ‹  [Undo]                title           ⋯  (```` Share)",
+        "+overflow       Redo, Replace Photo, Export Image, ─, Clear Edits",
+        "`````",
+        "",
+      ]
+    )
+  }
+
   @Test("Markdown keeps its limit, counts what was cut and closes what it opened")
   func limit() {
     var changes = TimelineChanges()
@@ -70,6 +96,12 @@ struct DiffReportTests {
     let text = DiffMarkdown().text(of: changes, title: "x")
     #expect(text.utf8.count <= DiffMarkdown.commentLimit)
     #expect(text.contains("\n</details>\n"))
+    let folded = ["<details>", "````diff"] + Array(repeating: "-x", count: 100)
+    #expect(
+      MarkdownText.joined(folded, limit: 240, noun: "lines")
+        == "<details>\n````diff\n" + String(repeating: "-x\n", count: 7)
+        + "````\n\n</details>\n\n… 93 more lines were cut to keep GitHub's limit.\n"
+    )
     let last = lines(text).last ?? ""
     #expect(last.hasPrefix("… ") && last.hasSuffix(" more lines were cut to keep GitHub's limit."))
   }

@@ -46,7 +46,12 @@ struct TimelineComparison {
     writer.write { format, style in
       switch format {
       case .json: DiffJSON.document(of: changes, old: pair.oldName, new: pair.newName)
-      case .markdown: DiffMarkdown().text(of: changes, title: pair.title)
+      case .markdown:
+        DiffMarkdown().text(
+          of: changes,
+          title: pair.title,
+          drawing: DiffDrawing(from: old, to: new, screenTitles: titles)
+        )
       case .svg: ComparisonSVG(from: old, to: new, changes: changes, screenTitles: titles).text()
       case .html: ComparisonPage(from: old, to: new, changes: changes, screenTitles: titles).text()
       case .text, .junit, .sarif, .github, .trace:

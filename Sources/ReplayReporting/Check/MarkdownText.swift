@@ -21,17 +21,22 @@ package enum MarkdownText {
       ? "`\(safe)`" : "<code>\(escaped(safe))</code>"
   }
 
-  /// Lines up to a limit in bytes; what does not fit is counted in a last line.
+  /// Lines up to a limit in bytes; what does not fit is counted in a last line, and what was opened is closed.
   package static func joined(_ lines: [String], limit: Int, noun: String) -> String {
     let room = limit - 200
     var text = ""
     var used = 0
     var open = 0
+    var fence: String?
     for (index, line) in lines.enumerated() {
       used += line.utf8.count + 1
       if used > room {
+        if let fence { text += fence + "\n" }
         text += String(repeating: "\n</details>\n", count: open)
         return text + "\n… \(lines.count - index) more \(noun) were cut to keep GitHub's limit.\n"
+      }
+      if line.hasPrefix("```") {
+        fence = fence == nil ? String(line.prefix { $0 == "`" }) : nil
       }
       if line.hasPrefix("<details>") { open += 1 }
       if line == "</details>" { open -= 1 }

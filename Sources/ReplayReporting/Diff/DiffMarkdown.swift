@@ -1,6 +1,7 @@
 package import TimelineDiff
 
-/// A diff as a comment on a pull request: the verdict, a table of what matters, the rest folded away.
+/// A diff as a comment on a pull request: the verdict, a table of what matters, the rest and the bars drawn
+/// before and after folded away.
 package struct DiffMarkdown: Sendable {
   /// GitHub takes about 64 K characters a comment.
   package static let commentLimit = 60_000
@@ -10,11 +11,13 @@ package struct DiffMarkdown: Sendable {
   package func text(
     of changes: TimelineChanges,
     title: String,
+    drawing: DiffDrawing? = nil,
     limit: Int = commentLimit
   ) -> String {
     var lines = ["### \(MarkdownText.escaped(title))", ""]
     lines.append("**\(MarkdownText.escaped(DiffVerdict.text(of: changes)))**")
     lines += body(of: changes)
+    if let drawing { lines += drawing.lines(of: changes) }
     return MarkdownText.joined(lines, limit: limit, noun: "lines")
   }
 

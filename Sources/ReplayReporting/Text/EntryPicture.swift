@@ -16,6 +16,11 @@ package struct EntryPicture: Sendable {
     text.lines(of: entry, after: before, alwaysBars: true)
   }
 
+  /// The bars alone, from the margin.
+  package func barLines(of entry: TimelineEntry) -> [String] {
+    text.bars(of: entry).map { String($0.dropFirst(EntryText.indent)) }
+  }
+
   /// The block of a report: bars only where they changed.
   package func reportLines(of entry: TimelineEntry, after before: TimelineEntry?) -> [String] {
     text.lines(of: entry, after: before)

@@ -86,7 +86,7 @@ struct EntryText {
   }
 
   /// The bars; a strip stands as a column at its side when there is room, else as a line.
-  private func bars(of entry: TimelineEntry) -> [String] {
+  func bars(of entry: TimelineEntry) -> [String] {
     let strip =
       style.columns >= 90 ? StripText(words: words, style: style).lines(of: entry) : nil
     let room = strip == nil ? columns : columns - StripText.columns - 2
