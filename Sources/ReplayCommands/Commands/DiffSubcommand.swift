@@ -5,7 +5,10 @@ import TimelineModel
 
 /// `toolbar-replay diff OLD NEW`: what changed, in toolbar terms.
 enum DiffSubcommand: Subcommand {
-  static let unified = OptionSpec.flag("unified", "the differing lines of each step, with - and +")
+  static let unified = OptionSpec.flag(
+    "unified",
+    "the differing lines of each step, with - and +; in Markdown the bars drawn before and after"
+  )
   static let sideBySide = OptionSpec.flag("side-by-side", "the differing steps in two columns")
   static let git = OptionSpec(
     "git",

@@ -50,7 +50,7 @@ struct TimelineComparison {
         DiffMarkdown().text(
           of: changes,
           title: pair.title,
-          drawing: DiffDrawing(from: old, to: new, screenTitles: titles)
+          drawing: isUnified ? DiffDrawing(from: old, to: new, screenTitles: titles) : nil
         )
       case .svg: ComparisonSVG(from: old, to: new, changes: changes, screenTitles: titles).text()
       case .html: ComparisonPage(from: old, to: new, changes: changes, screenTitles: titles).text()
