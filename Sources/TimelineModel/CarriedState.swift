@@ -1,31 +1,25 @@
 import ToolbarModel
 
-/// What a timeline carries from entry to entry, so that files list only what changed; reader and writer share it.
+/// What a reader carries from entry to entry, since files list only what changed.
 struct CarriedState {
-  var traits = TimelineTraits()
-  var bars = BarContents()
-  var frames: [ItemID: Frame] = [:]
-  var barFrames: [Bar: Frame] = [:]
-  var instances: [ItemID: String] = [:]
+  private(set) var shared = Shared(EntryState())
+  private var isShared = true
 
-  init() {}
+  /// Writing to it makes the next entry's state one of its own.
+  var state = EntryState() { didSet { isShared = false } }
 
-  init(_ entry: TimelineEntry) {
-    traits = entry.traits
-    bars = entry.bars
-    frames = entry.frames
-    barFrames = entry.barFrames
-    instances = entry.instances
+  /// Forgets what holds for one entry only.
+  mutating func beginEntry() {
+    if state.hasOptionalKeys { state.removeOptionalKeys() }
   }
 
-  /// Takes new bars and forgets the frames of what has left them.
-  mutating func replaceBars(_ bars: BarContents) {
-    let old = self.bars
-    self.bars = bars
-    guard !frames.isEmpty || !barFrames.isEmpty else { return }
-    for row in old.rows {
-      if bars[row.bar] == nil, barFrames[row.bar] != nil { barFrames[row.bar] = nil }
-      for id in row.ids where bars.bar(of: id) == nil && frames[id] != nil { frames[id] = nil }
+  /// The state of the entry that has been read: that of the entry before when it said nothing new.
+  mutating func endEntry() -> Shared<EntryState> {
+    if !isShared {
+      // The optional keys are written at every entry while they hold.
+      if state != shared.value { shared = Shared(state) }
+      isShared = true
     }
+    return shared
   }
 }

@@ -2,8 +2,8 @@ package import ToolbarModel
 
 /// One moment of a timeline with its whole state; files write only what changed.
 ///
-/// Bars, frames and traits are carried forward by whoever makes entries (reader, recorder), and share
-/// storage with the entry before where nothing changed.
+/// Whoever makes entries (reader, recorder) gives an entry the state of the one before where nothing changed: a long
+/// timeline then holds every state once.
 package struct TimelineEntry: Hashable, Sendable {
   /// Position in the timeline, from zero.
   package var index: Int
@@ -17,49 +17,13 @@ package struct TimelineEntry: Hashable, Sendable {
   package var label: String?
   /// The scenario line of the event, or for a timeline file its own line; nil when unknown.
   package var line: Int?
+  package var pass: Int?
   package var isSettled: Bool
   /// One sample of a drag or scroll.
   package var isSample: Bool
-
-  package var traits: TimelineTraits
-  package var bars: BarContents
-  /// Frames by id, as far as known, for items in bars.
-  package var frames: [ItemID: Frame]
-  /// Frames of bars, as far as known.
-  package var barFrames: [Bar: Frame]
-
-  // The optional keys: each states the whole truth of its entry.
-  package var dropped: [ItemID: String]
-  package var forms: [ItemID: ItemForm]
-  /// In hundredths; absent is 100.
-  package var opacity: [ItemID: Int]
-  package var focus: ItemID?
-  package var menu: OpenMenu?
-  /// Persists: an id keeps its last token.
-  package var instances: [ItemID: String]
-  package var pass: Int?
   package var inputs: [ItemID: ItemInputs]
-  /// What cannot be hit.
-  package var inert: [ItemID]
-
-  /// What only a replay knows; not written to timeline files.
-  package var detail: ReplayDetail? {
-    get {
-      switch boxedDetail {
-      case .none: nil
-      case .some(let detail): detail
-      }
-    }
-    set { boxedDetail = newValue.map(BoxedDetail.some) ?? BoxedDetail.none }
-  }
-
-  /// Keeps the detail out of the entry itself: a long timeline that was read has none, and needs no room for it.
-  private indirect enum BoxedDetail: Hashable, Sendable {
-    case none
-    case some(ReplayDetail)
-  }
-
-  private var boxedDetail = BoxedDetail.none
+  /// What holds from here on.
+  package var state: Shared<EntryState>
 
   package init(
     index: Int,
@@ -97,19 +61,38 @@ package struct TimelineEntry: Hashable, Sendable {
     self.line = line
     self.isSettled = isSettled
     self.isSample = isSample
-    self.traits = traits
-    self.bars = bars
-    self.frames = frames
-    self.barFrames = barFrames
-    self.dropped = dropped
-    self.forms = forms
-    self.opacity = opacity
-    self.focus = focus
-    self.menu = menu
-    self.instances = instances
     self.pass = pass
     self.inputs = inputs
-    self.inert = inert
-    self.detail = detail
+    var state = EntryState()
+    state.traits = traits
+    state.bars = bars
+    state.frames = frames
+    state.barFrames = barFrames
+    state.dropped = dropped
+    state.forms = forms
+    state.opacity = opacity
+    state.focus = focus
+    state.menu = menu
+    state.instances = instances
+    state.inert = inert
+    state.detail = detail.map { Shared($0) }
+    self.state = Shared(state)
+  }
+
+  package init(
+    index: Int,
+    at: ReplayInstant,
+    after: ReplayDuration,
+    event: TimelineEvent? = nil,
+    state: Shared<EntryState>
+  ) {
+    self.index = index
+    self.at = at
+    self.after = after
+    self.event = event
+    self.state = state
+    isSettled = false
+    isSample = false
+    inputs = [:]
   }
 }

@@ -1,13 +1,20 @@
 import TimelineModel
 import ToolbarModel
 
-/// Appends entries; bars, frames and forms share storage with the entry before where nothing changed.
+/// Appends entries; where nothing changed, or all is as it once was, they share one state.
 struct TimelineRecorder: Sendable {
   private(set) var entries: [TimelineEntry] = []
   private let device: DeviceProfile
   private(set) var count = 0
+  /// The last state recorded of what was seen: a replay that comes back to a layout needs no room for it.
+  private var states: [Shared<ReplayDetail>: Shared<EntryState>] = [:]
+  private let keepsStates: Bool
 
-  init(device: DeviceProfile) { self.device = device }
+  /// - Parameter keepsStates: off where recorders are copied at every step and soon forgotten.
+  init(device: DeviceProfile, keepsStates: Bool) {
+    self.device = device
+    self.keepsStates = keepsStates
+  }
 
   var lastIndex: Int { count - 1 }
 
@@ -57,44 +64,70 @@ struct TimelineRecorder: Sendable {
   /// Keeps only the last entry, which the next one is compared with.
   mutating func trim() { entries.removeFirst(max(0, entries.count - 1)) }
 
-  private func entry(
+  private mutating func entry(
     for layout: ToolbarLayout,
     of scene: LaidOutScene,
     at now: ReplayInstant
   ) -> TimelineEntry {
     let last = entries.last
-    var entry: TimelineEntry
-    if let last, let detail = last.detail, detail.layout.looksLike(layout) {
-      entry = TimelineEntry(index: count, at: now, after: now - last.at)
-      entry.bars = last.bars
-      entry.frames = last.frames
-      entry.barFrames = last.barFrames
-      entry.dropped = last.dropped
-      entry.forms = last.forms
-    } else {
-      entry = TimelineEntry(index: count, at: now, after: now - (last?.at ?? now))
-      entry.bars = BarContents(layout.bars.map { BarContents.Row(bar: $0.bar, ids: $0.items) })
-      for item in layout.items where item.frame != nil { entry.frames[item.id] = item.frame }
-      for bar in layout.bars where bar.frame != nil { entry.barFrames[bar.bar] = bar.frame }
-      for item in layout.dropped { entry.dropped[item.id] = item.reason.rawValue }
-      entry.forms = NaturalForm.exceptions(in: layout, of: scene.screen)
-    }
-    entry.traits = TimelineTraits(
+    var entry = TimelineEntry(
+      index: count,
+      at: now,
+      after: now - (last?.at ?? now),
+      state: state(for: layout, of: scene, at: now)
+    )
+    entry.inputs = changedInputs(of: scene)
+    return entry
+  }
+
+  /// What holds now: the state of the last entry when nothing changed, else one that equal entries share.
+  private mutating func state(
+    for layout: ToolbarLayout,
+    of scene: LaidOutScene,
+    at now: ReplayInstant
+  ) -> Shared<EntryState> {
+    let last = entries.last?.state
+    let detail = Shared(
+      ReplayDetail(
+        layout: layout,
+        traits: scene.traits,
+        moving: scene.isMoving(at: now) ? scene.presentedFrames(at: now) : [:]
+      )
+    )
+    let traits = TimelineTraits(
       layout.environment,
       scene.traits,
       on: device,
-      after: last?.traits
+      after: last?.value.traits
     )
-    entry.instances = last?.instances ?? [:]
-    entry.focus = scene.focused
-    if case .open(let owner) = scene.traits.menu { entry.menu = OpenMenu(owner: owner) }
-    entry.inputs = changedInputs(of: scene)
-    entry.detail = ReplayDetail(
-      layout: layout,
-      traits: scene.traits,
-      presented: scene.motion == nil ? entry.frames : scene.presentedFrames(at: now)
-    )
-    return entry
+    func isThis(_ known: Shared<EntryState>) -> Bool {
+      known.value.focus == scene.focused && known.value.traits == traits
+        && known.value.detail == detail
+    }
+    if let last, isThis(last) { return last }
+    if keepsStates, let known = states[detail], isThis(known) { return known }
+    var state: EntryState
+    if let last, let recorded = last.value.detail, recorded.value.layout.looksLike(layout) {
+      state = last.value
+    } else {
+      state = EntryState()
+      state.bars = BarContents(layout.bars.map { BarContents.Row(bar: $0.bar, ids: $0.items) })
+      for item in layout.items where item.frame != nil { state.frames[item.id] = item.frame }
+      for bar in layout.bars where bar.frame != nil { state.barFrames[bar.bar] = bar.frame }
+      for item in layout.dropped { state.dropped[item.id] = item.reason.rawValue }
+      state.forms = NaturalForm.exceptions(in: layout, of: scene.screen)
+    }
+    state.traits = traits
+    state.focus = scene.focused
+    if case .open(let owner) = scene.traits.menu {
+      state.menu = OpenMenu(owner: owner)
+    } else {
+      state.menu = nil
+    }
+    state.detail = detail
+    let shared = Shared(state)
+    if keepsStates { states[detail] = shared }
+    return shared
   }
 
   /// Items that became enabled or disabled since the last entry; at the start, the disabled ones.
@@ -104,8 +137,11 @@ struct TimelineRecorder: Sendable {
     for condition in scene.conditions {
       let isDisabled = condition.holds(in: scene.traits, environment: environment)
       var wasDisabled = false
-      if let detail = entries.last?.detail {
-        wasDisabled = condition.holds(in: detail.traits, environment: detail.layout.environment)
+      if let detail = entries.last?.state.value.detail {
+        wasDisabled = condition.holds(
+          in: detail.value.traits,
+          environment: detail.value.layout.environment
+        )
       }
       if isDisabled != wasDisabled { inputs[condition.id] = ItemInputs(isEnabled: !isDisabled) }
     }

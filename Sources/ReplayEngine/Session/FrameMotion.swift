@@ -7,10 +7,12 @@ struct FrameMotion: Hashable, Sendable {
   var began: ReplayInstant
   var duration: ReplayDuration
 
+  func runs(at now: ReplayInstant) -> Bool { now - began < duration }
+
   /// The frames on screen at an instant on the way to `target`; items that come stand where they will.
   func frames(at now: ReplayInstant, toward target: [ItemID: Frame]) -> [ItemID: Frame] {
     let elapsed = (now - began).milliseconds
-    guard elapsed < duration.milliseconds else { return target }
+    guard runs(at: now) else { return target }
     let share = Easing.inOut(Double(elapsed) / Double(duration.milliseconds))
     var frames = target
     for (id, end) in target {

@@ -56,6 +56,9 @@ struct LaidOutScene: Sendable {
 
   mutating func focus(_ id: ItemID) { focused = id }
 
+  /// Whether items are on their way to the present layout at an instant.
+  func isMoving(at now: ReplayInstant) -> Bool { motion?.runs(at: now) ?? false }
+
   /// The frames on screen at an instant.
   func presentedFrames(at now: ReplayInstant) -> [ItemID: Frame] {
     let frames = layout.barFramesOfItems

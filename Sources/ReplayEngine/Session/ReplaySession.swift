@@ -38,7 +38,7 @@ struct ReplaySession: Sendable {
       traits: projection.traits(of: machine.configuration),
       plan: plan
     )
-    recorder = TimelineRecorder(device: plan.scenario.device)
+    recorder = TimelineRecorder(device: plan.scenario.device, keepsStates: settlesAtOnce)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
     recorder.settle(scene, at: .start)
   }

@@ -15,7 +15,8 @@ extension TimelineDecoder {
       return nil
     }
     let faults = diagnostics.count
-    var entry = TimelineEntry(index: index, at: last, after: .zero)
+    carried.beginEntry()
+    var entry = TimelineEntry(index: index, at: last, after: .zero, state: carried.shared)
     entry.line = tape.tokens[0].place.lineNumber
     var hasAfter = false
     var frames: Int?
@@ -37,20 +38,20 @@ extension TimelineDecoder {
         case .sample: entry.isSample = boolean(name, tape, value) ?? false
         case .pass: entry.pass = integer(name, tape, value)
         case .settled: entry.isSettled = boolean(name, tape, value) ?? false
-        case .traits: traits(tape, value, into: &carried.traits)
-        case .bars: bars(tape, value, into: &carried)
+        case .traits: traits(tape, value, into: &carried.state.traits)
+        case .bars: bars(tape, value, into: &carried.state)
         // Frames come after bars, wherever they are written.
         case .frames: frames = value
-        case .dropped: entry.dropped = map(name, tape, value) { $0.text(name, $1, $2) }
-        case .form: entry.forms = map(name, tape, value) { $0.form($1, $2) }
-        case .opacity: entry.opacity = map(name, tape, value) { $0.opacity($1, $2) }
-        case .focus: entry.focus = id(name, tape, value)
-        case .menu: entry.menu = menu(tape, value)
-        case .inert: entry.inert = ids(name.rawValue, tape, value) ?? []
+        case .dropped: carried.state.dropped = map(name, tape, value) { $0.text(name, $1, $2) }
+        case .form: carried.state.forms = map(name, tape, value) { $0.form($1, $2) }
+        case .opacity: carried.state.opacity = map(name, tape, value) { $0.opacity($1, $2) }
+        case .focus: carried.state.focus = id(name, tape, value)
+        case .menu: carried.state.menu = menu(tape, value)
+        case .inert: carried.state.inert = ids(name.rawValue, tape, value) ?? []
         case .inputs: entry.inputs = map(name, tape, value) { $0.inputs($1, $2) }
         case .instance:
           let tokens = map(name, tape, value) { $0.text(name, $1, $2) }
-          carried.instances.merge(tokens) { $1 }
+          carried.state.instances.merge(tokens) { $1 }
         }
       } else if tape.tokens[key].kind == .scalar {
         reportUnknown(.entry, tape, key)
@@ -58,14 +59,10 @@ extension TimelineDecoder {
       key = tape.end(of: value)
     }
     if !hasAfter { report(tape.tokens[0].place, "an entry needs the key “after”") }
-    if let frames { self.frames(tape, frames, into: &carried) }
+    if let frames { self.frames(tape, frames, into: &carried.state) }
     guard diagnostics.count == faults else { return nil }
     entry.at = last + entry.after
-    entry.traits = carried.traits
-    entry.bars = carried.bars
-    entry.frames = carried.frames
-    entry.barFrames = carried.barFrames
-    entry.instances = carried.instances
+    entry.state = carried.endEntry()
     return entry
   }
 
@@ -90,7 +87,7 @@ extension TimelineDecoder {
   private mutating func bars(
     _ tape: borrowing YAMLTape,
     _ index: Int,
-    into carried: inout CarriedState
+    into carried: inout EntryState
   ) {
     guard tape.tokens[index].kind == .mapping else {
       reportWrong(TimelineEntryKey.bars, tape, index)
@@ -117,7 +114,7 @@ extension TimelineDecoder {
   private mutating func frames(
     _ tape: borrowing YAMLTape,
     _ index: Int,
-    into carried: inout CarriedState
+    into carried: inout EntryState
   ) {
     guard tape.tokens[index].kind == .mapping else {
       reportWrong(TimelineEntryKey.frames, tape, index)

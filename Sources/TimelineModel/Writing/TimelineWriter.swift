@@ -5,7 +5,9 @@ import ToolbarModel
 /// Header, entries and end are written one after the other, so that a long timeline need not be held as text.
 package struct TimelineWriter {
   private var out = TimelineText()
-  private var carried = CarriedState()
+  private var carried = EntryState()
+  /// The state of the last entry written; another entry with the very same says nothing of it.
+  private var last: Shared<EntryState>?
   /// Ids in the order of declaration, for what stands in no bar.
   private var declared: [ItemID: Int] = [:]
   private var hasEntries = false
@@ -58,13 +60,14 @@ package struct TimelineWriter {
     }
     out.line("  - after", "\(entry.after.milliseconds)")
     writeCause(of: entry)
-    if entry.traits != carried.traits {
-      let changes = entry.traits.flowPairs(since: carried.traits)
-      if !changes.isEmpty { out.line("    traits", FlowValue.map(changes)) }
-      carried.traits = entry.traits
+    let state = entry.state.value
+    let isUnchanged = last.map { $0.isSame(as: entry.state) } ?? false
+    if !isUnchanged {
+      writeTraits(of: state)
+      writeBarsAndFrames(of: state)
     }
-    writeBarsAndFrames(of: entry)
-    writeOptionalKeys(of: entry)
+    writeOptionalKeys(of: state, inputs: entry.inputs)
+    last = entry.state
   }
 
   package mutating func writeEnd(findings: [Finding]?, summary: TimelineSummary?) {
@@ -92,72 +95,79 @@ extension TimelineWriter {
     if entry.isSettled { out.line("    settled", "true") }
   }
 
-  private mutating func writeBarsAndFrames(of entry: TimelineEntry) {
-    if entry.bars != carried.bars {
-      if entry.bars.rows.isEmpty { out.line("    bars", "{}") } else { out.append("    bars:\n") }
-      for row in entry.bars.rows {
+  private mutating func writeTraits(of state: EntryState) {
+    guard state.traits != carried.traits else { return }
+    let changes = state.traits.flowPairs(since: carried.traits)
+    if !changes.isEmpty { out.line("    traits", FlowValue.map(changes)) }
+    carried.traits = state.traits
+  }
+
+  private mutating func writeBarsAndFrames(of state: EntryState) {
+    if state.bars != carried.bars {
+      if state.bars.rows.isEmpty { out.line("    bars", "{}") } else { out.append("    bars:\n") }
+      for row in state.bars.rows {
         out.line("      " + row.bar.rawValue, FlowValue.ids(row.ids))
       }
-      carried.replaceBars(entry.bars)
+      carried.replaceBars(state.bars)
     }
-    guard entry.frames != carried.frames || entry.barFrames != carried.barFrames else { return }
+    guard state.frames != carried.frames || state.barFrames != carried.barFrames else { return }
     let bars = Bar.allCases.filter {
-      entry.barFrames[$0] != nil && entry.barFrames[$0] != carried.barFrames[$0]
+      state.barFrames[$0] != nil && state.barFrames[$0] != carried.barFrames[$0]
     }
     let ids = inReadingOrder(
-      entry.frames.keys.filter { entry.frames[$0] != carried.frames[$0] },
-      of: entry
+      state.frames.keys.filter { state.frames[$0] != carried.frames[$0] },
+      of: state
     )
     if !bars.isEmpty || !ids.isEmpty { out.append("    frames:\n") }
     for bar in bars {
-      if let frame = entry.barFrames[bar] {
+      if let frame = state.barFrames[bar] {
         out.line("      " + bar.rawValue, FlowValue.frame(frame))
       }
     }
     for id in ids {
-      if let frame = entry.frames[id] {
+      if let frame = state.frames[id] {
         out.line("      " + FlowValue.id(id), FlowValue.frame(frame))
       }
     }
-    carried.frames = entry.frames
-    carried.barFrames = entry.barFrames
+    carried.frames = state.frames
+    carried.barFrames = state.barFrames
   }
 
-  private mutating func writeOptionalKeys(of entry: TimelineEntry) {
-    writeMap("dropped", entry.dropped, of: entry) { FlowText.scalar($0) }
-    writeMap("form", entry.forms, of: entry) { $0.rawValue }
-    writeMap("opacity", entry.opacity.filter { $0.value != 100 }, of: entry) {
+  private mutating func writeOptionalKeys(of state: EntryState, inputs: [ItemID: ItemInputs]) {
+    writeMap("dropped", state.dropped, of: state) { FlowText.scalar($0) }
+    writeMap("form", state.forms, of: state) { $0.rawValue }
+    writeMap("opacity", state.opacity.filter { $0.value != 100 }, of: state) {
       DecimalText.hundredths($0)
     }
-    if let focus = entry.focus { out.line("    focus", FlowValue.id(focus)) }
-    if let menu = entry.menu { out.line("    menu", menu.flowText) }
-    if !entry.inert.isEmpty { out.line("    inert", FlowValue.ids(entry.inert)) }
-    writeMap("inputs", entry.inputs, of: entry) { $0.flowText }
-    if entry.instances != carried.instances {
-      let changes = entry.instances.filter { carried.instances[$0.key] != $0.value }
-      writeMap("instance", changes, of: entry) { FlowText.scalar($0) }
-      carried.instances = entry.instances
+    if let focus = state.focus { out.line("    focus", FlowValue.id(focus)) }
+    if let menu = state.menu { out.line("    menu", menu.flowText) }
+    if !state.inert.isEmpty { out.line("    inert", FlowValue.ids(state.inert)) }
+    writeMap("inputs", inputs, of: state) { $0.flowText }
+    if state.instances != carried.instances {
+      let changes = state.instances.filter { carried.instances[$0.key] != $0.value }
+      writeMap("instance", changes, of: state) { FlowText.scalar($0) }
+      carried.instances = state.instances
     }
   }
 
   private mutating func writeMap<Value>(
     _ key: String,
     _ values: [ItemID: Value],
-    of entry: TimelineEntry,
+    of state: EntryState,
     text: (Value) -> String
   ) {
     guard !values.isEmpty else { return }
-    let pairs = inReadingOrder(Array(values.keys), of: entry).compactMap { id in
+    let pairs = inReadingOrder(Array(values.keys), of: state).compactMap { id in
       values[id].map { (key: FlowValue.id(id), value: text($0)) }
     }
     out.line("    " + key, FlowValue.map(pairs))
   }
 
   /// Bar by bar in reading order, then what stands nowhere in order of declaration, then by name.
-  private func inReadingOrder(_ ids: [ItemID], of entry: TimelineEntry) -> [ItemID] {
+  private func inReadingOrder(_ ids: [ItemID], of state: EntryState) -> [ItemID] {
     guard ids.count > 1 else { return ids }
     var rank: [ItemID: Int] = [:]
-    for id in entry.bars.rows.lazy.flatMap(\.ids) where rank[id] == nil { rank[id] = rank.count }
+    for id in state.bars.rows.lazy.flatMap(\.ids) where rank[id] == nil { rank[id] = rank.count }
     let placed = rank.count
     let last = placed + declared.count
     return ids.sorted { a, b in
