@@ -1,6 +1,8 @@
 package import ToolbarModel
 
 extension PreparedScreen: ScreenLayouts {
+  package var ignoresHistory: Bool { true }
+
   /// One layout; the previous one is ignored.
   ///
   /// Only an order of the person's own makes another screen of this one, which is then prepared for

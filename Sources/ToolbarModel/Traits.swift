@@ -75,3 +75,18 @@ package struct Traits: Hashable, Sendable {
     self.screens = screens
   }
 }
+
+extension Traits {
+  /// What tells the moments of one replay apart; the rest hardly ever does.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(window)
+    hasher.combine(scrollOffset)
+    hasher.combine(orientation)
+    hasher.combine(hinge)
+    hasher.combine(isSearching)
+    hasher.combine(keyboard.isShown)
+    hasher.combine(isNavigationBarMinimized)
+    hasher.combine(isTabBarMinimized)
+    hasher.combine(flags)
+  }
+}

@@ -150,7 +150,7 @@ struct ExpectationRow: CustomTestStringConvertible {
         )
       ]
     )
-    entry.detail = ReplayDetail(layout: layout, traits: traits)
+    entry.detail = ReplayDetail(layout: Shared(layout), traits: Shared(traits))
     return entry
   }()
 

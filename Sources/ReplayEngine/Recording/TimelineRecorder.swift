@@ -18,15 +18,19 @@ struct TimelineRecorder: Sendable {
 
   var lastIndex: Int { count - 1 }
 
+  var lastState: Shared<EntryState>? {
+    entries.isEmpty ? nil : entries[entries.count - 1].state
+  }
+
   /// One entry, or one a pass when the change took several.
   mutating func append(
     _ scene: LaidOutScene,
-    passes: [ToolbarLayout]? = nil,
+    passes: [Shared<ToolbarLayout>]? = nil,
     at now: ReplayInstant,
     cause: EntryCause?,
     isSample: Bool = false
   ) {
-    let layouts = passes ?? [scene.layout]
+    let layouts = passes ?? [scene.sharedLayout]
     for (index, layout) in layouts.enumerated() {
       var entry = entry(for: layout, of: scene, at: now)
       if index == 0, let cause {
@@ -45,12 +49,12 @@ struct TimelineRecorder: Sendable {
   /// Marks the moment as settled: on the last entry when that is an event of this instant, else by an
   /// entry of its own.
   mutating func settle(_ scene: LaidOutScene, at now: ReplayInstant) {
-    guard let last = entries.last, !last.isSettled else { return }
-    if last.at == now, last.event != nil {
-      entries[entries.count - 1].isSettled = true
+    guard let last = entries.indices.last, !entries[last].isSettled else { return }
+    if entries[last].at == now, entries[last].event != nil {
+      entries[last].isSettled = true
       return
     }
-    var entry = entry(for: scene.layout, of: scene, at: now)
+    var entry = entry(for: scene.sharedLayout, of: scene, at: now)
     entry.event = TimelineEvent("settled")
     entry.isSettled = true
     push(entry)
@@ -65,15 +69,14 @@ struct TimelineRecorder: Sendable {
   mutating func trim() { entries.removeFirst(max(0, entries.count - 1)) }
 
   private mutating func entry(
-    for layout: ToolbarLayout,
+    for layout: Shared<ToolbarLayout>,
     of scene: LaidOutScene,
     at now: ReplayInstant
   ) -> TimelineEntry {
-    let last = entries.last
     var entry = TimelineEntry(
       index: count,
       at: now,
-      after: now - (last?.at ?? now),
+      after: now - (entries.isEmpty ? now : entries[entries.count - 1].at),
       state: state(for: layout, of: scene, at: now)
     )
     entry.inputs = changedInputs(of: scene)
@@ -82,18 +85,22 @@ struct TimelineRecorder: Sendable {
 
   /// What holds now: the state of the last entry when nothing changed, else one that equal entries share.
   private mutating func state(
-    for layout: ToolbarLayout,
+    for layout: Shared<ToolbarLayout>,
     of scene: LaidOutScene,
     at now: ReplayInstant
   ) -> Shared<EntryState> {
-    let last = entries.last?.state
+    let last = lastState
+    let motion = scene.motion(at: now)
+    if let last, let recorded = last.value.detail?.value, motion == nil, recorded.motion == nil,
+      recorded.sharedLayout.isSame(as: layout), recorded.sharedTraits == scene.sharedTraits,
+      last.value.focus == scene.focused
+    {
+      return last
+    }
     let detail = Shared(
-      ReplayDetail(
-        layout: layout,
-        traits: scene.traits,
-        moving: scene.isMoving(at: now) ? scene.presentedFrames(at: now) : [:]
-      )
+      ReplayDetail(layout: layout, traits: scene.sharedTraits, motion: motion)
     )
+    let layout = layout.value
     let traits = TimelineTraits(
       layout.environment,
       scene.traits,
@@ -137,7 +144,7 @@ struct TimelineRecorder: Sendable {
     for condition in scene.conditions {
       let isDisabled = condition.holds(in: scene.traits, environment: environment)
       var wasDisabled = false
-      if let detail = entries.last?.state.value.detail {
+      if let detail = lastState?.value.detail {
         wasDisabled = condition.holds(
           in: detail.value.traits,
           environment: detail.value.layout.environment

@@ -4,10 +4,12 @@ import ToolbarModel
 extension LaidOutScene {
   /// Whether something was *decided* since the last entry: who stands where and in which form, not
   /// merely where exactly.
-  func decidedOtherwise(than before: LaidOutScene, last: TimelineEntry?) -> Bool {
-    let recorded = last?.detail?.layout ?? before.layout
-    let states = last?.detail?.traits.states ?? before.traits.states
-    return layouts.count > 1 || !layout.decidesLike(recorded) || traits.states != states
+  func decidedOtherwise(than before: LaidOutScene, last: Shared<EntryState>?) -> Bool {
+    let recorded = last?.value.detail?.value
+    let old = recorded?.sharedLayout ?? before.sharedLayout
+    return layouts.count > 1
+      || !(sharedLayout.isSame(as: old) || sharedLayout.value.decidesLike(old.value))
+      || !hasStates(of: recorded?.sharedTraits ?? before.sharedTraits)
   }
 }
 
@@ -24,11 +26,11 @@ extension ToolbarLayout {
 }
 
 extension Traits {
-  /// The traits without the figures that change at every sample.
-  var states: Traits {
+  /// Whether they are equal but for the figures that change at every sample.
+  func hasStates(of other: Traits) -> Bool {
     var copy = self
-    copy.scrollOffset = 0
-    copy.window = Size(width: 0, height: 0)
-    return copy
+    copy.scrollOffset = other.scrollOffset
+    copy.window = other.window
+    return copy == other
   }
 }

@@ -1,90 +1,125 @@
 import PoseMachine
 import ScenarioModel
+import TimelineModel
 import ToolbarLayoutCore
 import ToolbarModel
 
 /// Screen, traits and the layout that belongs to them: what is seen at one moment.
 struct LaidOutScene: Sendable {
   let plan: ReplayPlan
-  private(set) var screen: Screen
-  private(set) var traits: Traits
+  /// The screens that are open; the topmost of them is laid out.
+  private var stack: NavigationStack
+  private var shown: ShownScreen
+  /// Screens that were left, for the return to them.
+  private var left: [NavigationStack: ShownScreen] = [:]
+  private(set) var sharedTraits: Shared<Traits>
   /// The engine's passes of the last change; the last one is where it rests.
-  private(set) var layouts: [ToolbarLayout]
-  /// `screen`, as the engine has made it ready; made anew only when the screen changes.
-  private var prepared: any ScreenLayouts
+  private(set) var layouts: [Shared<ToolbarLayout>]
+  private(set) var sharedLayout: Shared<ToolbarLayout>
+  /// What the machine may know of the layout.
+  private(set) var surroundings: Surroundings
   private(set) var focused: ItemID?
   /// The way to the present layout; nil when no transition runs.
-  private(set) var motion: FrameMotion?
+  private var motion: SceneMotion?
+  private let keepsLayouts: Bool
 
+  /// - Parameter keepsLayouts: off where scenes are copied at every step and soon forgotten.
   init(
-    screen: Screen,
+    stack: NavigationStack,
     traits: Traits,
-    plan: ReplayPlan
+    plan: ReplayPlan,
+    keepsLayouts: Bool
   ) {
-    self.screen = screen
-    self.traits = traits
+    self.stack = stack
     self.plan = plan
-    prepared = plan.engine.prepared(screen, on: plan.scenario.device)
-    layouts = prepared.layouts(in: traits, previous: nil)
+    self.keepsLayouts = keepsLayouts
+    sharedTraits = Shared(traits)
+    shown = ShownScreen(
+      stack.effectiveScreen(in: plan.context),
+      plan: plan,
+      keepsLayouts: keepsLayouts
+    )
+    layouts = shown.layouts(in: sharedTraits, previous: nil)
+    sharedLayout = LaidOutScene.last(of: layouts)
+    surroundings = Surroundings(of: sharedLayout.value, on: shown.screen.value)
   }
 
   var conditions: [InputCondition] { plan.conditions }
 
-  var layout: ToolbarLayout {
+  var screen: Screen { shown.screen.value }
+  var traits: Traits { sharedTraits.value }
+  var layout: ToolbarLayout { sharedLayout.value }
+
+  /// Lays out again when anything the layout reads has changed.
+  mutating func update(stack: NavigationStack, traits: Traits) {
+    let isOtherScreen = show(stack)
+    guard isOtherScreen || traits != self.traits else {
+      if layouts.count > 1 { layouts = [sharedLayout] }
+      return
+    }
+    let previous = sharedLayout
+    sharedTraits = Shared(traits)
+    layouts = shown.layouts(in: sharedTraits, previous: previous)
+    sharedLayout = LaidOutScene.last(of: layouts)
+    if isOtherScreen || !sharedLayout.isSame(as: previous) {
+      surroundings = Surroundings(of: sharedLayout.value, on: screen)
+    }
+    moveFocus(from: previous.value)
+  }
+
+  /// Takes the topmost screen of a stack; whether it is another one.
+  private mutating func show(_ stack: NavigationStack) -> Bool {
+    guard stack != self.stack else { return false }
+    let old = self.stack
+    self.stack = stack
+    if let known = left[stack] {
+      swap(known, leaving: old)
+      return true
+    }
+    let screen = stack.effectiveScreen(in: plan.context)
+    guard screen != self.screen else { return false }
+    swap(ShownScreen(screen, plan: plan, keepsLayouts: keepsLayouts), leaving: old)
+    return true
+  }
+
+  private mutating func swap(_ next: ShownScreen, leaving old: NavigationStack) {
+    if keepsLayouts {
+      if left.count >= LaidOutScene.mostLeft { left = [:] }
+      left[old] = shown
+      left[stack] = nil
+    }
+    shown = next
+  }
+
+  /// A replay that opens more screens forgets the earlier ones and starts anew.
+  private static let mostLeft = 16
+
+  private static func last(of layouts: [Shared<ToolbarLayout>]) -> Shared<ToolbarLayout> {
     guard let last = layouts.last else {
       preconditionFailure("a layout engine returned no layout")
     }
     return last
   }
 
-  /// Lays out again when anything the layout reads has changed.
-  mutating func update(screen: Screen, traits: Traits) {
-    let previous = layout
-    let isOtherScreen = screen != self.screen
-    guard isOtherScreen || traits != self.traits else {
-      layouts = [previous]
-      return
-    }
-    if isOtherScreen {
-      self.screen = screen
-      prepared = plan.engine.prepared(screen, on: plan.scenario.device)
-    }
-    self.traits = traits
-    layouts = prepared.layouts(in: traits, previous: previous)
-    moveFocus(from: previous)
-  }
-
   mutating func focus(_ id: ItemID) { focused = id }
 
-  /// Whether items are on their way to the present layout at an instant.
-  func isMoving(at now: ReplayInstant) -> Bool { motion?.runs(at: now) ?? false }
-
-  /// The frames on screen at an instant.
-  func presentedFrames(at now: ReplayInstant) -> [ItemID: Frame] {
-    let frames = layout.barFramesOfItems
-    return motion?.frames(at: now, toward: frames) ?? frames
-  }
+  /// The way of the frames on screen at an instant; nil at rest.
+  func motion(at now: ReplayInstant) -> FrameMotion? { motion?.at(now) }
 
   /// The layout changed at an instant: frames move from where they were seen until `end`.
   mutating func animate(from before: LaidOutScene, at now: ReplayInstant, until end: ReplayInstant)
   {
-    motion =
-      end > now
-      ? FrameMotion(from: before.presentedFrames(at: now), began: now, duration: end - now) : nil
-  }
-
-  /// What the machine may know of the layout.
-  var surroundings: Surroundings {
-    let layout = layout
-    let content = screen.contentHeight ?? 0
-    let owners = layout.items.filter { item in
-      item.bar != .overflow
-        && (item.id == .overflow || layout.concealed.contains { $0.behind == item.id })
+    guard end > now else {
+      motion = nil
+      return
     }
-    return Surroundings(
-      scrollLimit: max(0, content - layout.environment.contentSize.height),
-      menuOwners: owners.map(\.id)
-    )
+    let origin: FrameMotion.Origin =
+      if let running = before.motion(at: now) {
+        .frames(running.frames(toward: before.layout))
+      } else {
+        .layout(before.sharedLayout)
+      }
+    motion = SceneMotion(origin: origin, began: now, duration: end - now)
   }
 
   /// Items that are disabled, in declaration order.
@@ -93,18 +128,27 @@ struct LaidOutScene: Sendable {
   }
 
   func looksLike(_ other: LaidOutScene) -> Bool {
-    layouts.count == 1 && layout.looksLike(other.layout) && traits.states == other.traits.states
-      && disabledItems == other.disabledItems
+    layouts.count == 1 && rests(like: other) && hasStates(of: other.sharedTraits)
+      && (conditions.isEmpty || disabledItems == other.disabledItems)
+  }
+
+  /// Whether the layouts the two rest in look the same.
+  func rests(like other: LaidOutScene) -> Bool {
+    sharedLayout.isSame(as: other.sharedLayout) || layout.looksLike(other.layout)
+  }
+
+  func hasStates(of other: Shared<Traits>) -> Bool {
+    sharedTraits.isSame(as: other) || sharedTraits.value.hasStates(of: other.value)
   }
 
   /// The layouts to record: the engine's passes, and for measured transients the pass in which edge
   /// and insets disagree (seen in FrameUp and adaptive_platform_ui logs).
-  func passes(after before: LaidOutScene, measured: Bool) -> [ToolbarLayout] {
+  func passes(after before: LaidOutScene, measured: Bool) -> [Shared<ToolbarLayout>] {
     guard measured, layouts.count == 1, before.layout.environment.strip != layout.environment.strip
     else { return layouts }
     var mixed = before.layout
     mixed.environment.strip = layout.environment.strip
-    return [mixed, layout]
+    return [Shared(mixed), sharedLayout]
   }
 
   /// When the focused item leaves the bars its neighbour inherits the focus, else the overflow button.
@@ -118,13 +162,6 @@ struct LaidOutScene: Sendable {
 }
 
 extension ToolbarLayout {
-  /// The frames of everything that stands in a bar.
-  var barFramesOfItems: [ItemID: Frame] {
-    items.reduce(into: [:]) { frames, item in
-      if let frame = item.frame { frames[item.id] = frame }
-    }
-  }
-
   func isInBar(_ id: ItemID) -> Bool {
     bars.contains { $0.bar != .overflow && $0.items.contains(id) }
   }

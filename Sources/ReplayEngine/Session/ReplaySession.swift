@@ -34,9 +34,10 @@ struct ReplaySession: Sendable {
     )
     tracks = plan.tracks.map { TrackState($0.steps) }
     scene = LaidOutScene(
-      screen: projection.screen(of: machine.configuration),
+      stack: machine.configuration.navigation.stack.presented,
       traits: projection.traits(of: machine.configuration),
-      plan: plan
+      plan: plan,
+      keepsLayouts: settlesAtOnce
     )
     recorder = TimelineRecorder(device: plan.scenario.device, keepsStates: settlesAtOnce)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
@@ -81,7 +82,7 @@ struct ReplaySession: Sendable {
         deadlinesAt: now,
         from: machine,
         context: plan.context,
-        surroundings: surroundings
+        surroundings: scene.surroundings
       )
       return PreparedTurn(turn: turn, macrostep: macrostep, cause: nil, track: nil)
     case .expectation(let track):
@@ -110,11 +111,11 @@ struct ReplaySession: Sendable {
     remember(samplerOf: prepared)
     let before = scene
     scene.update(
-      screen: projection.screen(of: machine.configuration),
+      stack: machine.configuration.navigation.stack.presented,
       traits: projection.traits(of: machine.configuration)
     )
     if case .event(.focus(let id))? = prepared.step?.action { scene.focus(id) }
-    if settlesAtOnce, !scene.layout.looksLike(before.layout) {
+    if settlesAtOnce, !scene.rests(like: before) {
       scene.animate(from: before, at: now, until: machine.lastEnd ?? now)
     }
     record(prepared, before: before)
@@ -164,7 +165,7 @@ struct ReplaySession: Sendable {
       at: now,
       from: machine,
       context: plan.context,
-      surroundings: surroundings
+      surroundings: scene.surroundings
     )
     let cause = EntryCause(
       text: event.description,
@@ -202,8 +203,6 @@ struct ReplaySession: Sendable {
       return !(index == (current ?? index) && tracks[index].next?.timing == .afterSettled)
     }
   }
-
-  private var surroundings: Surroundings { scene.surroundings }
 
   private mutating func warn(_ prepared: PreparedTurn) {
     for warning in prepared.macrostep.warnings {
@@ -245,7 +244,7 @@ struct ReplaySession: Sendable {
     let sampled = prepared.macrostep.due.filter { $0.kind == .sample }.map(\.region)
     if let region = sampled.first, let cause = samplers[region] {
       let isLast = !isSampling(region)
-      if isLast || scene.decidedOtherwise(than: before, last: recorder.entries.last) {
+      if isLast || scene.decidedOtherwise(than: before, last: recorder.lastState) {
         recorder.append(scene, passes: passes, at: now, cause: cause, isSample: true)
       }
       return

@@ -2,7 +2,7 @@ import PoseMachine
 import ScenarioModel
 import ToolbarModel
 
-/// Configuration → traits and screen: what the layout reads of the machine.
+/// Configuration → traits: what the layout reads of the machine, but for the screen.
 struct TraitProjection: Sendable {
   let plan: ReplayPlan
 
@@ -39,9 +39,5 @@ struct TraitProjection: Sendable {
       menu: configuration.menu.value.presented,
       screens: stack.levels.map(\.screen)
     )
-  }
-
-  func screen(of configuration: PoseConfiguration) -> Screen {
-    configuration.navigation.stack.presented.effectiveScreen(in: context)
   }
 }

@@ -1,0 +1,39 @@
+import ScenarioModel
+import TimelineModel
+import ToolbarLayoutCore
+import ToolbarModel
+
+/// A screen as its engine has made it ready, with the layouts it has had.
+struct ShownScreen: Sendable {
+  let screen: Shared<Screen>
+  private let prepared: any ScreenLayouts
+  /// Where the engine ignores history, no layout is made twice.
+  private var known: [Shared<Traits>: Shared<ToolbarLayout>] = [:]
+  private let keepsLayouts: Bool
+
+  /// Some megabytes; a longer replay forgets and starts anew.
+  private static let mostKept = 1_024
+
+  init(_ screen: Screen, plan: ReplayPlan, keepsLayouts: Bool) {
+    self.screen = Shared(screen)
+    prepared = plan.engine.prepared(screen, on: plan.scenario.device)
+    self.keepsLayouts = keepsLayouts && prepared.ignoresHistory
+  }
+
+  /// The passes of a change to `traits`. Equal layouts have one storage: whoever compares them later need not look at them.
+  mutating func layouts(
+    in traits: Shared<Traits>,
+    previous: Shared<ToolbarLayout>?
+  ) -> [Shared<ToolbarLayout>] {
+    if keepsLayouts, let layout = known[traits] { return [layout] }
+    let passes = prepared.layouts(in: traits.value, previous: previous?.value)
+    let layouts = passes.map { layout in
+      if let previous, layout == previous.value { previous } else { Shared(layout) }
+    }
+    if keepsLayouts, layouts.count == 1 {
+      if known.count >= ShownScreen.mostKept { known = [:] }
+      known[traits] = layouts[0]
+    }
+    return layouts
+  }
+}
