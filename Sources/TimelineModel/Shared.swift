@@ -22,3 +22,7 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }
+
+extension Shared: CustomStringConvertible {
+  package var description: String { String(describing: storage.value) }
+}
