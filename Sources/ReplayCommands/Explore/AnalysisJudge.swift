@@ -52,6 +52,10 @@ final class AnalysisJudge: ExplorationJudge {
     return distances
   }
 
+  func score(_ total: Int, ofMetric metric: Int) -> Score {
+    churn.score(total, ofMetric: metric)
+  }
+
   func holds(_ expectation: Expectation, in entry: TimelineEntry) -> Bool {
     var asked = scenario
     asked.always = []

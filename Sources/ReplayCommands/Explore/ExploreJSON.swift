@@ -29,8 +29,8 @@ enum ExploreJSON {
           }
         }
       }
-      extremes(exploration.worst, "worst", explored, &out)
-      extremes(exploration.best, "best", explored, &out)
+      extremes(report.worst, exploration.worst, "worst", explored, &out)
+      extremes(report.best, exploration.best, "best", explored, &out)
       out.key("findings")
       out.array { out in
         for found in report.findings {
@@ -91,6 +91,7 @@ enum ExploreJSON {
   }
 
   private static func extremes(
+    _ scores: [Score],
     _ extremes: [Exploration<FinalLayout, ExpectationFailure>.Extreme],
     _ name: String,
     _ explored: ExploredScenario,
@@ -98,10 +99,10 @@ enum ExploreJSON {
   ) {
     out.key(name)
     out.object { out in
-      for (metric, extreme) in zip(explored.report.metrics, extremes) {
+      for (index, (metric, extreme)) in zip(explored.report.metrics, extremes).enumerated() {
         out.key(metric)
         out.object { out in
-          out.member("value", Score(tenThousandths: extreme.value))
+          out.member("value", scores[index])
           out.member("schedule", explored.token(extreme.schedule))
         }
       }

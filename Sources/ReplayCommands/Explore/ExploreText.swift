@@ -89,8 +89,8 @@ struct ExploreText {
     var lines = ["", style.bold("  Excess churn") + "   best      worst"]
     for (index, metric) in explored.report.metrics.enumerated()
     where index < exploration.worst.count {
-      let best = Score(tenThousandths: exploration.best[index].value).description
-      let worst = Score(tenThousandths: exploration.worst[index].value).description
+      let best = explored.report.best[index].description
+      let worst = explored.report.worst[index].description
       let isSame = best == worst
       lines.append(
         "  " + DisplayWidth.padded(metric, to: 14) + " " + DisplayWidth.padded(best, to: 9) + " "

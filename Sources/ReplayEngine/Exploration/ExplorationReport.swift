@@ -1,4 +1,5 @@
 package import TimelineModel
+package import ToolbarModel
 
 /// What exploring one scenario has shown, ready to be told.
 package struct ExplorationReport: Sendable {
@@ -12,6 +13,9 @@ package struct ExplorationReport: Sendable {
   /// Events of every strand, by their text: `names[strand][number]`.
   package var eventNames: [[String]]
   package var metrics: [String]
+  /// The extremes of `exploration` as they are reported, one a metric.
+  package var worst: [Score]
+  package var best: [Score]
   package var exploration: Exploration<FinalLayout, ExpectationFailure>
   /// The exact number of orders of the events by the multinomial formula, whatever was explored.
   package var multinomial: BigCount

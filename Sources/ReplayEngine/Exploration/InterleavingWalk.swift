@@ -10,18 +10,18 @@ struct InterleavingWalk {
   private var node: ExploredNode
   private var scores: [Int]
   private var marks: [ExpectationFailure] = []
-  /// How many entries have been accounted for.
-  private var counted: Int
-  private var countedCheckpoints: Int
-  private var wasSettled: Bool
+  /// What the schedule has recorded so far, when that is kept.
+  private(set) var record: ScheduleRecord?
 
-  init(_ model: ReplayInterleavings, from node: ExploredNode) {
+  init(
+    _ model: ReplayInterleavings,
+    from node: ExploredNode,
+    recording record: ScheduleRecord? = nil
+  ) {
     self.model = model
     self.node = node
+    self.record = record
     scores = Array(repeating: 0, count: model.metricCount)
-    counted = node.session.recorder.entries.count
-    countedCheckpoints = node.session.checkpoints.count
-    wasSettled = node.session.recorder.entries.last?.isSettled ?? false
   }
 
   /// The finished move.
@@ -35,215 +35,221 @@ struct InterleavingWalk {
     guard node.done[number] < strand.length, passExpectations(of: strand.track),
       let mate = place(of: strand), let instant = runUpTo(nextOf: strand.track)
     else { return false }
-    if instant > node.session.now {
-      settleIfAtRest()
-      node.session.now = instant
-    }
-    guard let prepared = begin(strand, mate: mate) else { return false }
-    perform(prepared, strand: number)
+    wait(until: instant)
+    happen(strand, mate: mate, number: number)
     node.done[number] += 1
-    node.lastEvent = node.session.now
+    node.lastEvent = node.now
     if !model.remaining(at: node).contains(where: { $0 > 0 }) { runToEnd() }
-    close()
+    node.seal(in: model)
     return true
   }
 
   /// Lets time run to the next deadline; false when no window is open.
   mutating func letTimeRun() -> Bool {
-    guard let deadline = node.session.machine.nextDeadline, deadline <= limit(except: nil),
-      isVoluntary(deadline)
+    guard let deadline = nextDeadline, deadline <= limit(except: nil), isVoluntary(deadline)
     else { return false }
-    runDeadlines()
-    close()
+    change(by: .deadlines)
+    node.seal(in: model)
     return true
   }
 
   // The rest is what the two moves are made of.
 
+  private var nextDeadline: ReplayInstant? { node.situation.untilDeadline.map { node.now + $0 } }
+
+  /// The next step of a track, unless its `together` is running.
+  private func next(of track: Int) -> TrackPlan.Turn? {
+    let place = node.places[track]
+    return place.mates.isEmpty ? model.tracks[track].turn(at: place.place) : nil
+  }
+
+  private func explicitInstant(of track: Int) -> ReplayInstant? {
+    model.explicitInstant(of: track, at: node.places[track])
+  }
+
   /// Whether the strand's event is the track's next one: its place among the mates, or -1 for the track's own.
   private func place(of strand: ReplayStrand) -> Int? {
-    let track = node.session.tracks[strand.track]
     guard let member = strand.member else {
-      guard track.mates.isEmpty, case .event? = track.next?.action else { return nil }
+      guard case .event? = next(of: strand.track)?.step.action else { return nil }
       return -1
     }
-    if !track.mates.isEmpty { return track.mates.firstIndex { $0.index == member } }
-    guard case .together(_, let events)? = track.next?.action, member < events.count else {
-      return nil
-    }
+    let mates = node.places[strand.track].mates
+    if !mates.isEmpty { return mates.firstIndex(of: member) }
+    guard case .together(_, let events)? = next(of: strand.track)?.step.action,
+      member < events.count
+    else { return nil }
     return member
   }
 
   /// Checks the expectations that stand before the track's next event, once all is settled.
   private mutating func passExpectations(of track: Int) -> Bool {
     let limit = limit(except: track)
-    while node.session.turn(of: track) == .expectation(track: track) {
-      while let deadline = node.session.machine.nextDeadline {
+    while let step = next(of: track)?.step, case .expect(let expectation) = step.action {
+      while let deadline = nextDeadline {
         guard deadline <= limit else { return false }
-        runDeadlines()
+        change(by: .deadlines)
       }
-      guard let ready = node.session.readyInstant(of: track), ready <= limit else { return false }
-      if ready > node.session.now { settleIfAtRest() }
-      note(node.session.tracks[track].next, strand: nil, number: 0, of: track, at: ready)
-      _ = node.session.begin(.expectation(track: track), at: ready)
+      let ready = readyInstant(of: track)
+      guard ready <= limit else { return false }
+      check(expectation, of: step, track: track, at: ready)
     }
     return true
+  }
+
+  /// When a track's next step may begin once nothing is pending.
+  private func readyInstant(of track: Int) -> ReplayInstant {
+    max(node.now, explicitInstant(of: track) ?? node.places[track].busyUntil)
+  }
+
+  private mutating func check(
+    _ expectation: Expectation,
+    of step: Step,
+    track: Int,
+    at ready: ReplayInstant
+  ) {
+    wait(until: ready)
+    note(step, strand: nil, number: 0, of: track)
+    change(by: .settling)
+    record?.check(expectation)
+    if !model.judge.holds(expectation, in: node.situation.last.entry) {
+      mark(ExpectationFailure(line: expectation.position.line, isAlways: false))
+    }
+    node.places[track].place += 1
+    node.places[track].lastBegan = node.now
   }
 
   /// Runs time to the instant of the track's next event; nil when that would make another one late.
   private mutating func runUpTo(nextOf track: Int) -> ReplayInstant? {
     let limit = limit(except: track)
-    var instant = node.session.now
-    if node.session.tracks[track].mates.isEmpty {
-      if let explicit = node.session.tracks[track].explicitInstant {
-        let earliest = ReplayInstant(
-          milliseconds: explicit.milliseconds - model.jitter.milliseconds
-        )
-        instant = max(instant, earliest)
-      } else {
-        while node.session.machine.hasPending(of: track) {
-          guard let deadline = node.session.machine.nextDeadline, deadline <= limit else {
-            return nil
-          }
-          runDeadlines()
-        }
-        instant = max(node.session.now, node.session.tracks[track].busyUntil)
+    var instant = node.now
+    if let explicit = explicitInstant(of: track) {
+      instant = max(
+        instant,
+        ReplayInstant(milliseconds: explicit.milliseconds - model.jitter.milliseconds)
+      )
+    } else if node.places[track].mates.isEmpty {
+      while node.situation.machine.hasPending(of: track) {
+        let work = model.table.step(from: node.situation, by: .work)
+        guard node.now + work.elapsed <= limit else { return nil }
+        take(work)
       }
+      instant = max(node.now, node.places[track].busyUntil)
     }
     guard instant <= limit else { return nil }
-    while let deadline = node.session.machine.nextDeadline, deadline <= instant { runDeadlines() }
+    while let deadline = nextDeadline, deadline <= instant { change(by: .deadlines) }
     return instant
   }
 
-  private mutating func begin(_ strand: ReplayStrand, mate: Int) -> PreparedTurn? {
-    let turn = ReplayTurn.step(track: strand.track)
-    if mate < 0 { return node.session.begin(turn, at: node.session.now) }
-    if node.session.tracks[strand.track].mates.isEmpty {
-      _ = node.session.begin(turn, at: node.session.now)
+  /// Lets time run on with nothing due.
+  private mutating func wait(until instant: ReplayInstant) {
+    guard instant > node.now else { return }
+    if node.situation.machine.isSettled { change(by: .settling) }
+    change(by: .waiting(instant - node.now))
+  }
+
+  private mutating func happen(_ strand: ReplayStrand, mate: Int, number: Int) {
+    let track = strand.track
+    let turn: TrackPlan.Turn?
+    if node.places[track].mates.isEmpty {
+      turn = next(of: track)
+      node.places[track].place += 1
+      node.places[track].lastBegan = node.now
+    } else {
+      turn = model.tracks[track].turn(at: node.places[track].place - 1)
     }
-    return node.session.beginMate(mate, of: strand.track)
+    guard let turn else { return }
+    let event: Int
+    switch turn.step.action {
+    case .together(let within, let events):
+      if node.places[track].mates.isEmpty {
+        node.places[track].mates = Array(events.indices)
+        node.places[track].windowEnd = node.now + within
+      }
+      event = turn.events[node.places[track].mates.remove(at: mate)]
+    case .event, .repeated, .expect:
+      event = turn.events[0]
+      if case .wait(let duration) = model.events[event].event {
+        node.places[track].busyUntil = node.now + duration
+      }
+    }
+    note(model.events[event].step, strand: number, number: node.done[number], of: track)
+    change(by: .event(event))
   }
 
-  private mutating func perform(_ prepared: PreparedTurn, strand: Int) {
-    var prepared = prepared
-    prepared.macrostep.run()
-    node.session.finish(prepared)
-    note(
-      prepared.step,
+  private mutating func note(_ step: Step, strand: Int?, number: Int, of track: Int) {
+    guard record != nil else { return }
+    let step = PerformedStep(
+      step: step,
       strand: strand,
-      number: node.done[strand],
-      of: model.strands[strand].track,
-      at: node.session.now
+      number: number,
+      lane: model.laneName(of: strand, track: track),
+      at: node.now
     )
-  }
-
-  private mutating func note(
-    _ step: Step?,
-    strand: Int?,
-    number: Int,
-    of track: Int,
-    at instant: ReplayInstant
-  ) {
-    guard model.keepsTimelines, let step else { return }
-    node.performed.append(
-      PerformedStep(
-        step: step,
-        strand: strand,
-        number: number,
-        lane: model.laneName(of: strand, track: track),
-        at: instant
-      )
-    )
+    record?.performed.append(step)
   }
 
   /// The latest instant at which nothing that has an instant or a window of its own comes too late.
   private func limit(except track: Int?) -> ReplayInstant {
     var limit = Int.max
-    for (index, state) in node.session.tracks.enumerated() where index != track {
-      if let explicit = state.explicitInstant, case .event? = state.next?.action {
-        limit = min(limit, explicit.milliseconds + model.jitter.milliseconds)
-      }
-      if let explicit = state.explicitInstant, case .together? = state.next?.action {
-        limit = min(limit, explicit.milliseconds + model.jitter.milliseconds)
-      }
-      if !state.mates.isEmpty {
-        limit = min(limit, state.lastBegan.milliseconds + state.within.milliseconds)
+    for index in node.places.indices where index != track {
+      if !node.places[index].mates.isEmpty {
+        limit = min(limit, node.places[index].windowEnd.milliseconds)
+      } else if let explicit = explicitInstant(of: index) {
+        switch next(of: index)?.step.action {
+        case .event, .together:
+          limit = min(limit, explicit.milliseconds + model.jitter.milliseconds)
+        case .expect, .repeated, nil: break
+        }
       }
     }
-    return ReplayInstant(milliseconds: max(limit, node.session.now.milliseconds))
+    return ReplayInstant(milliseconds: max(limit, node.now.milliseconds))
   }
 
   /// Whether a window is open in which the next event may wait for a deadline.
   private func isVoluntary(_ deadline: ReplayInstant) -> Bool {
     if model.jitter > .zero, deadline <= node.lastEvent + model.jitter { return true }
-    return node.session.tracks.contains {
-      !$0.mates.isEmpty && deadline <= $0.lastBegan + $0.within
-    }
-  }
-
-  private mutating func runDeadlines() {
-    guard let deadline = node.session.machine.nextDeadline else { return }
-    if deadline > node.session.now { settleIfAtRest() }
-    guard
-      var prepared = node.session.begin(.deadlines, at: max(deadline, node.session.now))
-    else { return }
-    prepared.macrostep.run()
-    node.session.finish(prepared)
-  }
-
-  private mutating func settleIfAtRest() {
-    if node.session.machine.isSettled { node.session.settle() }
+    return node.places.contains { !$0.mates.isEmpty && deadline <= $0.windowEnd }
   }
 
   private mutating func runToEnd() {
-    while node.session.machine.nextDeadline != nil { runDeadlines() }
-    node.session.settle()
-    while let (turn, instant) = node.session.nextTurn() {
-      guard case .expectation(let track) = turn else { break }
-      note(node.session.tracks[track].next, strand: nil, number: 0, of: track, at: instant)
-      _ = node.session.begin(turn, at: instant)
+    while nextDeadline != nil { change(by: .work) }
+    change(by: .settling)
+    while let track = earliestExpectation {
+      guard let step = next(of: track)?.step, case .expect(let expectation) = step.action else {
+        break
+      }
+      check(expectation, of: step, track: track, at: readyInstant(of: track))
     }
   }
 
-  /// Accounts for the new entries and seals the node.
-  private mutating func close() {
-    let entries = node.session.recorder.entries
-    if !wasSettled, counted > 0, entries[counted - 1].isSettled { rest(at: entries[counted - 1]) }
-    for index in max(counted, 1)..<max(entries.count, counted, 1) {
-      add(model.judge.distances(from: entries[index - 1], to: entries[index]), sign: 1)
-      if entries[index].isSettled { rest(at: entries[index]) }
-    }
-    judgeExpectations(entries)
-    if !model.keepsTimelines { node.session.trim() }
-    node.seal()
+  /// The track whose next expectation is due first.
+  private var earliestExpectation: Int? {
+    node.places.indices.filter { next(of: $0) != nil }
+      .min { readyInstant(of: $0) < readyInstant(of: $1) }
   }
 
-  private mutating func rest(at entry: TimelineEntry) {
-    add(model.judge.distances(from: node.rest, to: entry), sign: -1)
-    node.rest = entry
+  private mutating func change(by change: SituationChange) {
+    take(model.table.step(from: node.situation, by: change))
+  }
+
+  /// Accounts for a step.
+  private mutating func take(_ step: SituationStep) {
+    record?.take(step, from: node.now)
+    node.situation = step.target
+    node.now = node.now + step.elapsed
+    add(step.path, sign: 1)
+    if let rest = step.rest {
+      add(model.table.distances(from: node.rest, to: rest), sign: -1)
+      node.rest = rest
+    }
+    for failure in step.failures { mark(failure) }
   }
 
   private mutating func add(_ distances: [Int], sign: Int) {
     for (metric, distance) in distances.enumerated() { scores[metric] += sign * distance }
   }
 
-  private mutating func judgeExpectations(_ entries: [TimelineEntry]) {
-    for entry in entries.dropFirst(counted) {
-      for expectation in model.plan.scenario.always
-      where !model.judge.holds(expectation, in: entry) {
-        mark(expectation, isAlways: true)
-      }
-    }
-    for checkpoint in node.session.checkpoints.dropFirst(countedCheckpoints) {
-      guard let entry = entries.first(where: { $0.index == checkpoint.entry }) else { continue }
-      if !model.judge.holds(checkpoint.expectation, in: entry) {
-        mark(checkpoint.expectation, isAlways: false)
-      }
-    }
-  }
-
-  private mutating func mark(_ expectation: Expectation, isAlways: Bool) {
-    let failure = ExpectationFailure(line: expectation.position.line, isAlways: isAlways)
+  private mutating func mark(_ failure: ExpectationFailure) {
     if !marks.contains(failure) { marks.append(failure) }
   }
 }

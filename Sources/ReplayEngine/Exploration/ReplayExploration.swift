@@ -17,9 +17,9 @@ package struct ReplayExploration: Sendable {
     judge: any ExplorationJudge
   ) {
     self.scenario = scenario
-    let plan = ReplayPlan(scenario, engine: engine)
+    let plan = ReplayPlan(scenario, engine: RememberedLayouts(engine))
     model = ReplayInterleavings(plan, jitter: jitter, judge: judge)
-    witness = ReplayInterleavings(plan, jitter: jitter, judge: judge, keepsTimelines: true)
+    witness = ReplayInterleavings(plan, jitter: jitter, judge: judge, keepsEntries: true)
   }
 
   var engine: any LayoutEngine { model.plan.engine }
@@ -61,6 +61,8 @@ package struct ReplayExploration: Sendable {
       scenario: TimelineHeader(of: scenario).scenario,
       eventNames: eventNames,
       metrics: model.judge.metrics,
+      worst: scores(exploration.worst),
+      best: scores(exploration.best),
       exploration: exploration,
       multinomial: .multinomial(model.strands.map(\.length)),
       findings: newFindings(
@@ -78,27 +80,41 @@ package struct ReplayExploration: Sendable {
   package func replay(
     _ schedule: [ScheduleChoice]
   ) -> (result: ReplayResult, steps: [PerformedStep])? {
-    guard let node = witness.walk(schedule) else { return nil }
-    return (node.session.result, node.performed)
+    guard let record = witness.walk(schedule) else { return nil }
+    let result = ReplayResult(
+      timeline: Timeline(header: TimelineHeader(of: scenario), entries: record.entries),
+      checkpoints: record.checkpoints,
+      warnings: record.warnings
+    )
+    return (result, record.performed)
   }
 
   /// The events of every strand as a scenario writes them.
   private var eventNames: [[String]] {
     var names = model.strands.map { _ in [String]() }
-    var node = witness.root
+    var node = model.root
+    var schedule: [ScheduleChoice] = []
     // Any order will do: what a strand holds does not depend on it.
-    while let move = witness.moves(from: node).first { node = move.node }
-    for step in node.performed {
+    while let move = model.moves(from: node).first {
+      node = move.node
+      schedule.append(move.choice)
+    }
+    for step in witness.walk(schedule)?.performed ?? [] {
       guard let strand = step.strand, let event = step.event else { continue }
       names[strand].append(event.description)
     }
     return names
   }
 
+  private func scores(
+    _ extremes: [Exploration<FinalLayout, ExpectationFailure>.Extreme]
+  ) -> [Score] {
+    extremes.enumerated().map { model.judge.score($0.element.value, ofMetric: $0.offset) }
+  }
+
   /// The start is seen in every order.
   private func markStart(_ exploration: inout Exploration<FinalLayout, ExpectationFailure>) {
-    guard let start = model.root.session.recorder.entries.last else { return }
-    for expectation in scenario.always where !model.judge.holds(expectation, in: start) {
+    for expectation in scenario.always where !model.judge.holds(expectation, in: model.start) {
       let failure = ExpectationFailure(line: expectation.position.line, isAlways: true)
       guard !exploration.marks.contains(where: { $0.mark == failure }) else { continue }
       exploration.marks.append(.init(mark: failure, schedule: []))

@@ -16,31 +16,43 @@ struct ReplayInterleavings: InterleavingModel {
   let jitter: ReplayDuration
   let judge: any ExplorationJudge
   let strands: [ReplayStrand]
-  /// Keeps whole timelines and the events on the way; for replaying one schedule.
-  let keepsTimelines: Bool
+  let tracks: [TrackPlan]
+  /// Every event of the plan, by number.
+  let events: [PlannedEvent]
+  let table: SituationTable
+  let root: ExploredNode
+  /// The first entry of every order.
+  let start: TimelineEntry
 
+  /// - Parameter keepsEntries: for replaying schedules, not only counting them.
   init(
     _ plan: ReplayPlan,
     jitter: ReplayDuration,
     judge: any ExplorationJudge,
-    keepsTimelines: Bool = false
+    keepsEntries: Bool = false
   ) {
     self.plan = plan
     self.jitter = jitter
     self.judge = judge
-    self.keepsTimelines = keepsTimelines
     strands = ReplayStrand.all(in: plan.tracks)
+    var events: [PlannedEvent] = []
+    tracks = plan.tracks.enumerated().map {
+      TrackPlan($0.element, number: $0.offset, numbering: &events)
+    }
+    self.events = events
+    table = SituationTable(plan, events: events, judge: judge, keepsEntries: keepsEntries)
+    let moment = ReplaySession(plan, settlesAtOnce: false).moment
+    start = moment.last
+    let situation = table.situation(of: moment)
+    root = ExploredNode(
+      situation: situation,
+      places: tracks.map { _ in TrackPlace() },
+      done: strands.map { _ in 0 },
+      rest: situation.last.look
+    )
   }
 
   var metricCount: Int { judge.metrics.count }
-
-  var root: ExploredNode {
-    let session = ReplaySession(plan, settlesAtOnce: false)
-    guard let start = session.recorder.entries.last else {
-      preconditionFailure("a replay begins with an entry")
-    }
-    return ExploredNode(session: session, done: strands.map { _ in 0 }, rest: start)
-  }
 
   /// The lane a step is drawn in: its track, or its place in a set.
   func laneName(of strand: Int?, track: Int) -> String {
@@ -49,11 +61,22 @@ struct ReplayInterleavings: InterleavingModel {
     return "\(name) \(member + 1)"
   }
 
-  /// One schedule from the root, as far as its choices can be made; nil when one cannot.
-  func walk(_ schedule: [ScheduleChoice]) -> ExploredNode? {
+  /// The instant that a track's next step names itself; nil when it waits for settling.
+  func explicitInstant(of track: Int, at place: TrackPlace) -> ReplayInstant? {
+    guard place.mates.isEmpty, let turn = tracks[track].turn(at: place.place) else { return nil }
+    switch turn.step.timing {
+    case .afterSettled: return nil
+    case .after(let delay): return place.lastBegan + delay
+    case .at(let offset): return .start + offset
+    }
+  }
+
+  /// What one schedule records, as far as its choices can be made; nil when one cannot.
+  func walk(_ schedule: [ScheduleChoice]) -> ScheduleRecord? {
     var node = root
+    var record: ScheduleRecord? = ScheduleRecord(start: start)
     for choice in schedule {
-      var walk = InterleavingWalk(self, from: node)
+      var walk = InterleavingWalk(self, from: node, recording: record)
       let isTaken =
         switch choice {
         case .strand(let strand): strand < strands.count && walk.take(strand)
@@ -61,11 +84,14 @@ struct ReplayInterleavings: InterleavingModel {
         }
       guard isTaken else { return nil }
       node = walk.move(choice).node
+      record = walk.record
     }
-    return node
+    return record
   }
 
-  func outcome(of node: ExploredNode) -> FinalLayout { FinalLayout(node.session.scene.layout) }
+  func outcome(of node: ExploredNode) -> FinalLayout {
+    FinalLayout(node.situation.picture.scene.layout)
+  }
 
   func remaining(at node: ExploredNode) -> [Int] {
     zip(strands, node.done).map { $0.length - $1 }

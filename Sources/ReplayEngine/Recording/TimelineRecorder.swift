@@ -16,6 +16,14 @@ struct TimelineRecorder: Sendable {
     self.keepsStates = keepsStates
   }
 
+  /// A recorder that goes on after an entry of another one.
+  init(device: DeviceProfile, after last: TimelineEntry) {
+    self.device = device
+    keepsStates = false
+    entries = [last]
+    count = 1
+  }
+
   var lastIndex: Int { count - 1 }
 
   var lastState: Shared<EntryState>? {
@@ -64,9 +72,6 @@ struct TimelineRecorder: Sendable {
     count += 1
     entries.append(entry)
   }
-
-  /// Keeps only the last entry, which the next one is compared with.
-  mutating func trim() { entries.removeFirst(max(0, entries.count - 1)) }
 
   private mutating func entry(
     for layout: Shared<ToolbarLayout>,

@@ -44,6 +44,33 @@ struct ReplaySession: Sendable {
     recorder.settle(scene, at: .start)
   }
 
+  /// A session that goes on from a moment of another one, with its zero of time there.
+  init(_ plan: ReplayPlan, at moment: SessionMoment) {
+    settlesAtOnce = false
+    self.plan = plan
+    projection = TraitProjection(plan: plan)
+    machine = moment.machine
+    tracks = []
+    scene = moment.scene
+    recorder = TimelineRecorder(device: plan.scenario.device, after: moment.last)
+    samplers = moment.samplers
+  }
+
+  /// The present moment, with time counted from now.
+  var moment: SessionMoment {
+    guard var last = recorder.entries.last else {
+      preconditionFailure("a replay begins with an entry")
+    }
+    last.at.milliseconds -= now.milliseconds
+    return SessionMoment(
+      machine: machine.rebased(by: now - .start),
+      scene: scene,
+      last: last,
+      // A sampler is read while its region is sampled, and set anew before it is again.
+      samplers: samplers.filter { isSampling($0.key) }
+    )
+  }
+
   /// The next turn in the total order: instant, deadlines, then tracks in order; nil when all is done.
   func nextTurn() -> (turn: ReplayTurn, at: ReplayInstant)? {
     var best: (turn: ReplayTurn, at: ReplayInstant)?
@@ -89,19 +116,11 @@ struct ReplaySession: Sendable {
       checkExpectation(of: track)
       return nil
     case .step(let track):
-      guard let step = takeStep(of: track, mate: 0), case .event(let event) = step.action else {
+      guard let step = takeStep(of: track), case .event(let event) = step.action else {
         return nil
       }
       return prepare(event, of: step, track: track)
     }
-  }
-
-  /// Begins one chosen event of a track's open `together`.
-  mutating func beginMate(_ index: Int, of track: Int) -> PreparedTurn? {
-    guard let step = takeStep(of: track, mate: index), case .event(let event) = step.action else {
-      return nil
-    }
-    return prepare(event, of: step, track: track)
   }
 
   /// Ends a turn: the machine is as the macrostep left it, the layout runs once, facts are recorded.
@@ -125,9 +144,6 @@ struct ReplaySession: Sendable {
   /// Marks the present moment as settled.
   mutating func settle() { recorder.settle(scene, at: now) }
 
-  /// Forgets all entries but the last.
-  mutating func trim() { recorder.trim() }
-
   var result: ReplayResult {
     ReplayResult(
       timeline: Timeline(
@@ -139,15 +155,14 @@ struct ReplaySession: Sendable {
     )
   }
 
-  private mutating func takeStep(of track: Int, mate: Int) -> Step? {
-    if !tracks[track].mates.isEmpty { return tracks[track].mates.remove(at: mate).step }
+  private mutating func takeStep(of track: Int) -> Step? {
+    if !tracks[track].mates.isEmpty { return tracks[track].mates.removeFirst() }
     guard let step = tracks[track].next else { return nil }
     tracks[track].advance(in: plan.tracks[track].steps)
     tracks[track].lastBegan = now
     switch step.action {
-    case .together(let within, let events):
-      tracks[track].within = within
-      tracks[track].mates = events.enumerated().map { .init(index: $0.offset, step: $0.element) }
+    case .together(_, let events):
+      tracks[track].mates = events
       return nil
     case .event(let event):
       if case .wait(let duration) = event { tracks[track].busyUntil = now + duration }
@@ -157,7 +172,8 @@ struct ReplaySession: Sendable {
     }
   }
 
-  private func prepare(_ event: ReplayEvent, of step: Step, track: Int) -> PreparedTurn {
+  /// The macrostep of an event, ready to be run.
+  func prepare(_ event: ReplayEvent, of step: Step, track: Int) -> PreparedTurn {
     let macrostep = Macrostep(
       event,
       over: step.over,

@@ -11,15 +11,7 @@ struct TrackState: Hashable, Sendable {
   /// The end of a `wait`.
   var busyUntil: ReplayInstant = .start
   /// Events of the running `together` that have not happened.
-  var mates: [Mate] = []
-  /// How long after its begin the last of the running `together` may come.
-  var within: ReplayDuration = .zero
-
-  /// One event of a `together` with its place in it.
-  struct Mate: Hashable, Sendable {
-    var index: Int
-    var step: Step
-  }
+  var mates: [Step] = []
 
   init(_ steps: [Step]) { next = cursor.current(in: steps) }
 

@@ -1,5 +1,5 @@
 package import TimelineModel
-import ToolbarModel
+package import ToolbarModel
 
 /// The distance of two layouts in the four excess metrics: what one step adds to a path's churn.
 ///
@@ -21,11 +21,11 @@ package struct ChurnDistance: Sendable {
     self.meter = meter
   }
 
-  /// In ten-thousandths: visibility, order, slots, motion.
+  /// Visibility, order, slots and motion in whole units, which add up without rounding.
   package func between(_ a: TimelineEntry, _ b: TimelineEntry) -> [Int] {
     var fold = fold
     var meter = meter
-    var totals: [ExcessChurn] = []
+    var totals: [[Int]] = []
     for (entry, isSettled) in [(a, true), (b, false), (a, true)] {
       var entry = entry
       entry.isSettled = isSettled
@@ -33,11 +33,14 @@ package struct ChurnDistance: Sendable {
       meter.take(moment)
       if isSettled {
         var copy = meter
-        totals.append(copy.result())
+        totals.append(copy.units())
       }
     }
-    return [\.visibility, \.order, \.slots, \.motion].map { (metric: KeyPath<ExcessChurn, Score>) in
-      (totals[1][keyPath: metric].tenThousandths - totals[0][keyPath: metric].tenThousandths) / 2
-    }
+    return zip(totals[0], totals[1]).map { before, after in (after - before) / 2 }
+  }
+
+  /// A sum of distances in one metric as a score, rounded once.
+  package func score(_ units: Int, ofMetric metric: Int) -> Score {
+    meter.score(units, ofMetric: metric)
   }
 }

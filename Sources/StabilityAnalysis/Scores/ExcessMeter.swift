@@ -59,18 +59,35 @@ struct ExcessMeter: Sendable {
   }
 
   mutating func result() -> ExcessChurn {
-    close()
-    let unit = (base?.hundredths ?? 0) / 100 * Self.barThickness * (base?.hundredths ?? 0)
+    let units = units()
     return ExcessChurn(
-      visibility: Score(excess.visibility),
-      order: Score(tenThousandths: excess.order * 5000),
-      slots: Score(excess.slots),
-      motion: unit > 0
-        ? Score(
-          tenThousandths: Int(Rounding.halfEven(Int128(excess.motion) * 10_000, Int128(unit)))
-        )
-        : .zero
+      visibility: score(units[0], ofMetric: 0),
+      order: score(units[1], ofMetric: 1),
+      slots: score(units[2], ofMetric: 2),
+      motion: score(units[3], ofMetric: 3)
     )
+  }
+
+  /// The excess of visibility, order, slots and motion in whole units, which add up without rounding:
+  /// items, half pairs, slots, square points times hundredths of a point.
+  mutating func units() -> [Int] {
+    close()
+    return [excess.visibility, excess.order, excess.slots, excess.motion]
+  }
+
+  /// A sum of units of one metric as it is reported, rounded once.
+  func score(_ units: Int, ofMetric metric: Int) -> Score {
+    switch metric {
+    case 1: return Score(tenThousandths: units * 5000)
+    case 3:
+      let base = base?.hundredths ?? 0
+      let whole = base / 100 * Self.barThickness * base
+      guard whole > 0 else { return .zero }
+      return Score(
+        tenThousandths: Int(Rounding.halfEven(Int128(units) * 10_000, Int128(whole)))
+      )
+    default: return Score(units)
+    }
   }
 
   private mutating func close() {

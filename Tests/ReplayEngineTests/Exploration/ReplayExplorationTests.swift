@@ -69,22 +69,6 @@ struct ReplayExplorationTests {
     }
   }
 
-  /// Excess per metric of a whole timeline, straight from the definition.
-  private func excess(_ entries: [TimelineEntry]) -> [Int] {
-    let judge = TestJudge()
-    var total = [0, 0]
-    var rest = entries[0]
-    for (old, new) in zip(entries, entries.dropFirst()) {
-      let step = judge.distances(from: old, to: new)
-      total = zip(total, step).map { $0 + $1 }
-      if new.isSettled {
-        total = zip(total, judge.distances(from: rest, to: new)).map { $0 - $1 }
-        rest = new
-      }
-    }
-    return total
-  }
-
   @Test("agrees with brute force over every order of a together", arguments: [2, 3, 4, 5])
   func bruteForce(count: Int) {
     let events = Array(Self.events.prefix(count))
@@ -95,7 +79,7 @@ struct ReplayExplorationTests {
     for order in permutations(events) {
       let entries = Hand.run(Self.together(order)).timeline.entries
       outcomes.insert(entries.last?.frames ?? [:])
-      let total = excess(entries)
+      let total = TestJudge.excess(of: entries)
       worst = zip(worst, total).map { max($0, $1) }
       best = zip(best, total).map { min($0, $1) }
     }
@@ -140,9 +124,9 @@ struct ReplayExplorationTests {
     )
     for (metric, extreme) in report.exploration.worst.enumerated() {
       let replay = try #require(exploration.replay(extreme.schedule))
-      #expect(excess(replay.result.timeline.entries)[metric] == extreme.value)
+      #expect(TestJudge.excess(of: replay.result.timeline.entries)[metric] == extreme.value)
       let fixed = FixedOrder.scenario(of: replay.steps, from: scenario)
-      #expect(excess(Hand.run(fixed).timeline.entries)[metric] == extreme.value)
+      #expect(TestJudge.excess(of: Hand.run(fixed).timeline.entries)[metric] == extreme.value)
     }
     for outcome in report.exploration.outcomes {
       let replay = try #require(exploration.replay(outcome.schedule))

@@ -17,6 +17,8 @@ struct TestJudge: ExplorationJudge {
     return [visibility, moved + added]
   }
 
+  func score(_ total: Int, ofMetric metric: Int) -> Score { Score(total) }
+
   func holds(_ expectation: Expectation, in entry: TimelineEntry) -> Bool {
     expectation.clauses.allSatisfy { clause in
       if case .strip(let side) = clause { entry.traits.strip == side } else { true }
@@ -30,5 +32,21 @@ struct TestJudge: ExplorationJudge {
     .map {
       Finding(rule: .vanish, severity: .error, items: ["b"], entries: [$0.index], at: $0.at)
     }
+  }
+
+  /// Excess per metric of a whole timeline, straight from the definition.
+  static func excess(of entries: [TimelineEntry]) -> [Int] {
+    let judge = TestJudge()
+    var total = [0, 0]
+    var rest = entries[0]
+    for (old, new) in zip(entries, entries.dropFirst()) {
+      let step = judge.distances(from: old, to: new)
+      total = zip(total, step).map { $0 + $1 }
+      if new.isSettled {
+        total = zip(total, judge.distances(from: rest, to: new)).map { $0 - $1 }
+        rest = new
+      }
+    }
+    return total
   }
 }
