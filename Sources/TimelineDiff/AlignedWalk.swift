@@ -8,6 +8,9 @@ struct AlignedWalk {
   private(set) var changes: [TimelineChange] = []
   /// The differences that hold at the pair before.
   private var holding: [FactSubject: FactDifference] = [:]
+  /// The states compared there, when nothing but them differed.
+  private var statesHeld: StateComparisons.Pair?
+  private var comparisons = StateComparisons()
   /// How the device was held there.
   private var pose = ""
   /// How much later the new timeline was at the pair before.
@@ -104,8 +107,15 @@ struct AlignedWalk {
       moves = [:]
     }
     compareTimes(before, after, hasGap: hasGap)
-    let differences = EntryComparison.differences(from: before, to: after)
-    guard !differences.isEmpty || !holding.isEmpty else { return }
+    let pair = StateComparisons.Pair(before.state, after.state)
+    let own = EntryComparison.ownDifferences(from: before, to: after)
+    let isStatesOnly = own.inputs.isEmpty && own.rest.isEmpty
+    // The same states once more: all that differs was said, and nothing has ended.
+    if isStatesOnly, statesHeld == pair { return }
+    statesHeld = isStatesOnly ? pair : nil
+    let states = comparisons.differences(from: before.state, to: after.state)
+    guard !states.isEmpty || !isStatesOnly || !holding.isEmpty else { return }
+    let differences = states.places + own.inputs + states.choices + own.rest
     let nowPose = TraitTexts.pose(after.traits)
     let isOtherPose = nowPose != pose
     pose = nowPose

@@ -5,12 +5,13 @@ import ToolbarModel
 struct EntryComparison {
   typealias Differences = [(subject: FactSubject, difference: FactDifference)]
 
-  private let old: TimelineEntry
-  private let new: TimelineEntry
+  let old: EntryState
+  let new: EntryState
   private(set) var differences: Differences = []
 
-  /// In reading order of the new entry, then of the old one.
-  static func differences(from old: TimelineEntry, to new: TimelineEntry) -> Differences {
+  /// What differs in two states: where things stand, in reading order of the new one, then of the old one,
+  /// and the rest.
+  static func differences(from old: EntryState, to new: EntryState) -> StateDifferences {
     var comparison = EntryComparison(old: old, new: new)
     if old.bars != new.bars || old.frames != new.frames || old.dropped != new.dropped {
       comparison.comparePlaces()
@@ -21,16 +22,18 @@ struct EntryComparison {
         comparison.addNamed(trait.name, nil, trait.before, trait.after)
       }
     }
-    comparison.compareOptionalFacts()
-    return comparison.differences
+    comparison.compareFacts()
+    var choices = EntryComparison(old: old, new: new)
+    choices.compareChoices()
+    return StateDifferences(places: comparison.differences, choices: choices.differences)
   }
 
-  private init(old: TimelineEntry, new: TimelineEntry) {
+  init(old: EntryState, new: EntryState) {
     self.old = old
     self.new = new
   }
 
-  private mutating func add(_ subject: FactSubject, _ difference: FactDifference) {
+  mutating func add(_ subject: FactSubject, _ difference: FactDifference) {
     differences.append((subject: subject, difference: difference))
   }
 
@@ -119,9 +122,9 @@ struct EntryComparison {
     addGeometry(.geometry(id), id.name, before, after)
   }
 
-  private static func place(of id: ItemID, _ bar: Bar?, in entry: TimelineEntry) -> String {
+  private static func place(of id: ItemID, _ bar: Bar?, in state: EntryState) -> String {
     if let bar { return bar.rawValue }
-    if let reason = entry.dropped[id] { return "dropped: \(reason)" }
+    if let reason = state.dropped[id] { return "dropped: \(reason)" }
     return "absent"
   }
 
@@ -178,69 +181,5 @@ struct EntryComparison {
       else { continue }
       addGeometry(.barGeometry(bar), bar.rawValue, before, after)
     }
-  }
-
-  // MARK: - Everything else
-
-  private mutating func addNamed(
-    _ name: String,
-    _ id: ItemID?,
-    _ before: String?,
-    _ after: String?
-  ) {
-    guard before != after else { return }
-    add(
-      .named(name, id),
-      FactDifference(
-        kind: .trait,
-        items: id.map { [$0.name] } ?? [],
-        before: "\(name) \(before ?? "none")",
-        after: "\(name) \(after ?? "none")"
-      )
-    )
-  }
-
-  private mutating func addNamed<Value: Equatable>(
-    _ name: String,
-    _ before: [ItemID: Value],
-    _ after: [ItemID: Value],
-    _ text: (Value) -> String
-  ) {
-    guard before != after else { return }
-    for id in Set(before.keys).union(after.keys).sorted() {
-      addNamed(name, id, before[id].map(text), after[id].map(text))
-    }
-  }
-
-  private mutating func compareOptionalFacts() {
-    addNamed("form", old.forms, new.forms, \.rawValue)
-    addNamed("opacity", old.opacity, new.opacity) { Length(hundredths: $0).description }
-    addNamed("instance", old.instances, new.instances) { $0 }
-    addNamed("input", old.inputs, new.inputs, Self.text)
-    addNamed("focus", nil, old.focus?.name, new.focus?.name)
-    addNamed("menu", nil, old.menu.map(Self.text), new.menu.map(Self.text))
-    addNamed("inert", nil, Self.text(old.inert), Self.text(new.inert))
-    addNamed("pass", nil, old.pass.map(String.init), new.pass.map(String.init))
-    addNamed("settled", nil, old.isSettled ? "yes" : "no", new.isSettled ? "yes" : "no")
-    addNamed("label", nil, old.label, new.label)
-    addNamed("by", nil, old.raisedBy, new.raisedBy)
-  }
-
-  private static func text(_ menu: OpenMenu) -> String {
-    ["open", menu.owner?.name, menu.frame.map(TraitTexts.text)].compactMap(\.self)
-      .joined(separator: " ")
-  }
-
-  private static func text(_ ids: [ItemID]) -> String? {
-    ids.isEmpty ? nil : ids.map(\.name).joined(separator: ", ")
-  }
-
-  private static func text(_ inputs: ItemInputs) -> String {
-    [
-      inputs.badge.map { "badge \(FlowText.quoted($0))" },
-      inputs.title.map { "title \(FlowText.quoted($0))" },
-      inputs.priority.map { "priority \($0)" },
-      inputs.isEnabled.map { $0 ? "enabled" : "disabled" },
-    ].compactMap(\.self).joined(separator: ", ")
   }
 }

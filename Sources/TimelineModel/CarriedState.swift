@@ -4,8 +4,9 @@ import ToolbarModel
 struct CarriedState {
   private(set) var shared = Shared(EntryState())
   private var isShared = true
+  private var states = StateTable()
 
-  /// Writing to it makes the next entry's state one of its own.
+  /// Writing to it makes the next entry's state another one, unless it says what held before.
   var state = EntryState() { didSet { isShared = false } }
 
   /// Forgets what holds for one entry only.
@@ -13,11 +14,10 @@ struct CarriedState {
     if state.hasOptionalKeys { state.removeOptionalKeys() }
   }
 
-  /// The state of the entry that has been read: that of the entry before when it said nothing new.
+  /// The state of the entry that has been read.
   mutating func endEntry() -> Shared<EntryState> {
     if !isShared {
-      // The optional keys are written at every entry while they hold.
-      if state != shared.value { shared = Shared(state) }
+      shared = states.shared(state)
       isShared = true
     }
     return shared

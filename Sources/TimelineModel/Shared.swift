@@ -13,6 +13,9 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
 
   package var value: Value { storage.value }
 
+  /// Tells this storage from every other, as long as it lives.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// Whether both hold the very same value; false says nothing.
   package func isSame(as other: Shared) -> Bool { storage === other.storage }
 

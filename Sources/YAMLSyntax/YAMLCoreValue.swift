@@ -18,6 +18,10 @@ package enum YAMLCoreValue: Hashable, Sendable {
   case text(String)
 
   package init(plain text: String) {
+    guard CoreSchema.mayMeanMore(text) else {
+      self = .text(text)
+      return
+    }
     self = CoreSchema.word(text) ?? CoreSchema.number(text) ?? .text(text)
   }
 }

@@ -43,6 +43,28 @@ struct SharedStateTests {
     )
   }
 
+  @Test("a state that comes back is the one it was, however many others came between")
+  func returningStatesShare() throws {
+    let poses = ["navigationBar: [a, b]", "verticalBar: [a]"]
+    let entries = (0..<40).map { "  - {after: 100, bars: {\(poses[$0 % 2])}}\n" }.joined()
+    let timeline = try TimelineReader.timeline(
+      in: SourceFile(
+        path: "shared.timeline.yaml",
+        text: """
+          timeline: 1
+          scenario: shared
+          device: some-phone
+          os: "27.1"
+          entries:
+
+          """ + entries
+      )
+    )
+    let states = timeline.entries.map(\.state)
+    #expect(states.indices.allSatisfy { states[$0].isSame(as: states[$0 % 2]) })
+    #expect(!states[0].isSame(as: states[1]))
+  }
+
   @Test("setting a part of the state leaves the entries that shared it alone")
   func changingIsOwn() {
     let first = TimelineEntry(index: 0, at: .start, after: .zero, focus: "a")

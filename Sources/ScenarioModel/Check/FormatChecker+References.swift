@@ -8,7 +8,7 @@ extension FormatChecker {
     _ name: String,
     at span: SourceSpan,
     _ reference: FormatReference,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     guard checksNames else { return }
     switch reference {

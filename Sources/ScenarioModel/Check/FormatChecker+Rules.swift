@@ -88,7 +88,7 @@ extension FormatChecker {
   /// Events that need a hinge, or a window of no fixed size.
   mutating func checkCapability(of event: String, at span: SourceSpan) {
     guard let device else { return }
-    switch EventVerb(rawValue: event) {
+    switch FormatTable.verbs[event] {
     case .fold, .unfold, .hinge:
       if !device.capabilities.hasHinge {
         error(span, "\"\(event)\" needs a hinge, and \"\(device.name)\" has none")

@@ -9,14 +9,12 @@ extension FormatChecker {
     at span: SourceSpan,
     kinds: [FormatKind],
     whole: FormatKind,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     let reading = ScalarReading(scalar)
-    if kinds.contains(where: { accepts(reading, scalar, $0) }) {
-      for kind in kinds where accepts(reading, scalar, kind) {
-        checkContent(scalar, at: span, kind, subject)
-        return
-      }
+    for kind in kinds where accepts(reading, scalar, kind) {
+      checkContent(scalar, at: span, kind, subject)
+      return
     }
     if case .text = reading, kinds.count == 1 || scalar.text.isEmpty == false {
       for case .word(let vocabulary) in kinds {
@@ -61,7 +59,7 @@ extension FormatChecker {
     _ scalar: YAMLScalar,
     at span: SourceSpan,
     _ kind: FormatKind,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     switch kind {
     case .text(let text): checkText(scalar.text, at: span, text, subject)
@@ -77,7 +75,7 @@ extension FormatChecker {
     _ text: String,
     at span: SourceSpan,
     _ kind: FormatText,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     switch kind {
     case .any: return
@@ -93,14 +91,14 @@ extension FormatChecker {
     }
   }
 
-  mutating func checkNoControls(_ text: String, at span: SourceSpan, _ subject: String) {
+  mutating func checkNoControls(_ text: String, at span: SourceSpan, _ subject: FormatSubject) {
     if text.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) })
     {
       error(span, "\(subject) takes a name without control characters")
     }
   }
 
-  private mutating func checkDate(_ text: String, at span: SourceSpan, _ subject: String) {
+  private mutating func checkDate(_ text: String, at span: SourceSpan, _ subject: FormatSubject) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
       part.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } ? Int(part) : nil
@@ -157,7 +155,11 @@ extension FormatChecker {
     error(span, "unknown event \"\(text)\"\(right)", suggestion: suggestion)
   }
 
-  private mutating func reportDuration(_ text: String, at span: SourceSpan, _ subject: String) {
+  private mutating func reportDuration(
+    _ text: String,
+    at span: SourceSpan,
+    _ subject: FormatSubject
+  ) {
     switch DurationReading(text) {
     case .negative: error(span, "\(subject) cannot be negative, but is \"\(text)\"")
     case .tooLong: error(span, "\(subject) is at most one hour (3600s), but is \"\(text)\"")
@@ -171,7 +173,7 @@ extension FormatChecker {
     about scalar: YAMLScalar,
     _ reading: ScalarReading,
     _ kind: FormatKind,
-    _ subject: String
+    _ subject: FormatSubject
   ) -> String {
     switch reading {
     case .nothing: return "\(subject) takes \(kind.wanted), but there is nothing"

@@ -52,13 +52,13 @@ struct FormatChecker {
     "overflowMenu",
   ]
 
-  private mutating func mistype(_ span: SourceSpan, _ subject: String, _ message: String) {
-    if Self.declaringKeys.contains(where: { subject == "\"\($0)\"" }) { isUnsureOfNames = true }
+  private mutating func mistype(_ span: SourceSpan, _ subject: FormatSubject, _ message: String) {
+    if case .key(let key) = subject, Self.declaringKeys.contains(key) { isUnsureOfNames = true }
     error(span, "\(subject) \(message)")
   }
 
   /// Checks one value; `subject` is what messages call it, in quotes where it is a key.
-  mutating func check(_ node: YAMLNode, as kind: FormatKind, _ subject: String) {
+  mutating func check(_ node: YAMLNode, as kind: FormatKind, _ subject: FormatSubject) {
     let kinds = kind.alternatives
     switch node.content {
     case .scalar(let scalar):
@@ -91,7 +91,7 @@ struct FormatChecker {
     at span: SourceSpan,
     _ list: FormatList,
     _ kind: FormatKind,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     if !list.count.contains(elements.count) {
       let count = elements.isEmpty ? "none" : "\(elements.count)"
@@ -103,7 +103,7 @@ struct FormatChecker {
       )
     }
     for element in elements {
-      check(element, as: list.element, list.noun ?? subject)
+      check(element, as: list.element, list.noun.map { .noun($0) } ?? subject)
       // An event without an argument is a bare word, which no mapping's rules see.
       if list.noun == FormatTable.stepNoun, let word = element.text {
         checkCapability(of: word, at: element.span)
@@ -115,7 +115,7 @@ struct FormatChecker {
     _ pairs: [YAMLPair],
     at span: SourceSpan,
     _ entries: FormatEntries,
-    _ subject: String
+    _ subject: FormatSubject
   ) {
     if pairs.isEmpty && !entries.isEmptyAllowed {
       error(span, "\(subject) is empty; it takes a mapping such as \(entries.example)")
@@ -127,9 +127,9 @@ struct FormatChecker {
         at: pair.keySpan,
         kinds: entries.key.alternatives,
         whole: entries.key,
-        "a key of \(subject)"
+        .keyOf(subject)
       )
-      check(pair.value, as: entries.value, "\"\(pair.key)\"")
+      check(pair.value, as: entries.value, .key(pair.key))
     }
   }
 
@@ -180,16 +180,19 @@ struct FormatChecker {
     defer { (isTogether, isTrack, depth) = outer }
     if enter(mapping, pairs) == .stop { return }
     var hasUnknown = false
+    var present = FormatKeySet()
     for pair in pairs {
-      guard let key = mapping[pair.key] else {
+      guard let place = mapping.place(of: pair.key) else {
         hasUnknown = true
         reportUnknown(pair, in: mapping)
         continue
       }
+      present.insert(place)
       if walk(pair, in: mapping) == .stop { continue }
-      check(pair.value, as: key.kind, "\"\(pair.key)\"")
+      check(pair.value, as: mapping.keys[place].kind, .key(pair.key))
     }
-    checkPresence(pairs, at: span, mapping, hasUnknown: hasUnknown)
+    // A misspelt key is one mistake, not also a missing one.
+    if !hasUnknown { checkPresence(pairs, present, at: span, mapping) }
     checkRules(pairs, at: span, mapping)
   }
 
@@ -208,30 +211,27 @@ struct FormatChecker {
 
   private mutating func checkPresence(
     _ pairs: [YAMLPair],
+    _ present: FormatKeySet,
     at span: SourceSpan,
-    _ mapping: FormatMapping,
-    hasUnknown: Bool
+    _ mapping: FormatMapping
   ) {
-    // A misspelt key is one mistake, not also a missing one.
-    guard !hasUnknown else { return }
     let place = pairs.first?.keySpan ?? span
-    for key in mapping.keys where key.isRequired && !pairs.contains(where: { $0.key == key.name }) {
-      error(place, "\(name(of: pairs, mapping)) needs \"\(key.name)\", \(key.kind.wanted)")
+    if !mapping.required.isSubset(of: present) {
+      for (index, key) in mapping.keys.enumerated()
+      where mapping.required.contains(index) && !present.contains(index) {
+        error(place, "\(name(of: pairs, mapping)) needs \"\(key.name)\", \(key.kind.wanted)")
+      }
     }
-    for choice in mapping.choices {
-      let present = pairs.filter { choice.keys.contains($0.key) }
-      if present.isEmpty {
-        switch choice.count {
-        case .atMostOne: break
-        case .exactlyOne, .atLeastOne: reportMissing(choice, pairs, at: place, mapping)
-        }
-      } else if present.count > 1 {
-        switch choice.count {
-        case .atLeastOne: break
-        case .exactlyOne, .atMostOne:
-          let both = "\"\(present[0].key)\" and \"\(present[1].key)\""
-          error(present[1].keySpan, "\(both) cannot stand together: \(choice.rule)")
-        }
+    for (index, choice) in mapping.choices.enumerated() {
+      let count = mapping.chosen[index].countShared(with: present)
+      switch choice.count {
+      case .exactlyOne where count == 0, .atLeastOne where count == 0:
+        reportMissing(choice, pairs, at: place, mapping)
+      case .exactlyOne where count > 1, .atMostOne where count > 1:
+        let several = pairs.filter { choice.keys.contains($0.key) }
+        let both = "\"\(several[0].key)\" and \"\(several[1].key)\""
+        error(several[1].keySpan, "\(both) cannot stand together: \(choice.rule)")
+      case .exactlyOne, .atMostOne, .atLeastOne: break
       }
     }
   }

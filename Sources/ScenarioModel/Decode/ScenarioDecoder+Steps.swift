@@ -1,5 +1,6 @@
 import SourceText
 import ToolbarModel
+import YAMLSyntax
 
 extension ScenarioDecoder {
   func steps(_ node: CheckedNode) -> [Step] { node.elements.map { step($0) } }
@@ -8,12 +9,12 @@ extension ScenarioDecoder {
     guard node.isMapping else {
       return Step(action: .event(bareEvent(node.text)), position: node.position)
     }
-    let isEvent = { (key: String) in FormatTable.eventKeys.contains { $0.name == key } }
-    guard let (name, position, argument) = node.entries.first(where: { isEvent($0.key) }) else {
+    guard let event = node.node.mapping?.first(where: { FormatTable.isEvent($0.key) }) else {
       preconditionFailure("checked step at \(node.position) has no event")
     }
+    let position = event.keySpan.start
     return Step(
-      action: action(name, argument, at: position),
+      action: action(event.key, CheckedNode(event.value), at: position),
       timing: timing(node),
       over: node["over"]?.duration,
       label: node["label"]?.text,
@@ -29,7 +30,7 @@ extension ScenarioDecoder {
   }
 
   private func bareEvent(_ word: String) -> ReplayEvent {
-    switch EventVerb(rawValue: word) {
+    switch FormatTable.verbs[word] {
     case .fold: .fold(to: .closed, orientation: nil)
     case .unfold: .unfold(to: .fullyOpen, orientation: nil)
     case .pop: .pop
@@ -45,7 +46,7 @@ extension ScenarioDecoder {
     _ argument: CheckedNode,
     at position: SourcePosition
   ) -> Step.Action {
-    if let verb = EventVerb(rawValue: name) { return .event(event(verb, argument)) }
+    if let verb = FormatTable.verbs[name] { return .event(event(verb, argument)) }
     switch name {
     case "expect": return .expect(expectation(argument, at: position))
     case "repeat":

@@ -7,7 +7,7 @@ package struct FormatChoice: Hashable, Sendable {
   }
 
   package var count: Count
-  package var keys: [String]
+  package let keys: [String]
   /// The rule in words, for messages: `a step has one event`.
   package var rule: String
 

@@ -33,12 +33,16 @@ extension FormatKind {
   /// The alternatives of this kind, itself when there is only one.
   package var alternatives: [FormatKind] {
     switch self {
-    case .anyOf(let kinds): kinds.flatMap(\.alternatives)
+    case .anyOf(let kinds):
+      // Nearly always there is nothing to flatten.
+      kinds.contains(where: \.hasAlternatives) ? kinds.flatMap(\.alternatives) : kinds
     case .text, .word, .boolean, .integer, .number, .duration, .date, .flag, .scalar, .nothing,
       .reference, .list, .mapping, .variant, .entries:
       [self]
     }
   }
+
+  private var hasAlternatives: Bool { if case .anyOf = self { true } else { false } }
 
   /// Whether names are declared in such a value, directly or below it.
   var declaresNames: Bool {

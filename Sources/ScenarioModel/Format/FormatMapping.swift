@@ -44,11 +44,17 @@ package struct FormatMapping: Hashable, Sendable {
   package var name: Name
   /// With its article: `a screen`, `an item`.
   package var noun: String
-  package var keys: [FormatKey]
-  package var choices: [FormatChoice]
+  package let keys: [FormatKey]
+  package let choices: [FormatChoice]
   package var isEmptyAllowed: Bool
   /// How the whole is written, for messages.
   package var example: String
+  /// Where each key stands in `keys`.
+  private let places: [String: Int]
+  /// The keys that a mapping must have.
+  let required: FormatKeySet
+  /// The keys of each choice.
+  let chosen: [FormatKeySet]
 
   package init(
     _ name: Name,
@@ -64,7 +70,14 @@ package struct FormatMapping: Hashable, Sendable {
     self.example = example
     self.choices = choices
     self.keys = keys
+    precondition(keys.count <= FormatKeySet.capacity, "\(noun) has \(keys.count) keys")
+    let places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.name, $0) })
+    self.places = places
+    required = FormatKeySet(keys.indices.filter { keys[$0].isRequired })
+    chosen = choices.map { choice in FormatKeySet(choice.keys.compactMap { places[$0] }) }
   }
 
-  package subscript(key: String) -> FormatKey? { keys.first { $0.name == key } }
+  func place(of key: String) -> Int? { places[key] }
+
+  package subscript(key: String) -> FormatKey? { places[key].map { keys[$0] } }
 }

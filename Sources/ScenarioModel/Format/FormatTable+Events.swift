@@ -17,6 +17,14 @@ extension FormatTable {
   /// Events without an argument; as a key beside modifiers they take `~`.
   static let bareEvents = ["fold", "unfold", "pop", "dismiss"]
 
+  /// The events of the model by the words that name them.
+  static let verbs = Dictionary(uniqueKeysWithValues: EventVerb.allCases.map { ($0.rawValue, $0) })
+
+  /// Whether a key of a step names its event, and does not modify it.
+  static func isEvent(_ key: String) -> Bool { eventNames.contains(key) }
+
+  private static let eventNames = Set(eventKeys.map(\.name))
+
   static let modifiers = ["after", "at", "over", "track", "label"]
 
   static let step = FormatMapping(
