@@ -25,8 +25,10 @@ package struct ScenarioCheck: Sendable {
     let document: ScenarioDocument
     do throws(DiagnosticsError) {
       let file = try SourceFile.read(path: path)
+      let bounds = ProjectBounds(of: path)
       document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-        try SourceFile.read(path: path)
+        try bounds.check(path)
+        return try SourceFile.read(path: path)
       }
     } catch {
       guard settings.filter.takes(path: path) else { return [] }

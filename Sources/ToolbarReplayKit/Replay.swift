@@ -71,8 +71,10 @@ public struct Replay: Hashable, Sendable {
   }
 
   private static func replays(of file: SourceFile) throws(DiagnosticsError) -> [Replay] {
+    let bounds = ProjectBounds(of: file.path)
     let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-      try SourceFile.read(path: path)
+      try bounds.check(path)
+      return try SourceFile.read(path: path)
     }
     return document.scenarios.map { Replay(of: $0, path: file.path) }
   }

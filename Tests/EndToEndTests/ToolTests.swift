@@ -199,6 +199,26 @@ struct ToolTests {
     withExtendedLifetime(input) {}
   }
 
+  @Test("screens are shared in a repository, and not taken from outside of it")
+  func sharedScreens() throws {
+    try folder.write("title: Sunset\nback: Library\n", to: "app/screens/editor.yaml")
+    try folder.write("title: Secret\n", to: "secret.yaml")
+    try folder.write("", to: "app/.git")
+    for (name, from) in [("good", "../screens/editor.yaml"), ("bad", "../../secret.yaml")] {
+      try folder.write(
+        "scenario: Shared\ndevice: iphone-duo\nscreen: {from: \(from)}\n",
+        to: "app/Scenarios/\(name).yaml"
+      )
+    }
+    #expect(try run("app/Scenarios/good.yaml").status == 0)
+    let bad = try run("app/Scenarios/bad.yaml")
+    #expect(bad.status == 2)
+    #expect(
+      bad.errors.split(separator: "\n").first
+        == "app/Scenarios/bad.yaml:3:16: error: \"from\" cannot take \"../../secret.yaml\": it stands outside the repository"
+    )
+  }
+
   @Test("colour only where it is asked for")
   func color() throws {
     try folder.write(Self.editor, to: "editor.yaml")

@@ -26,6 +26,17 @@ package struct MachineChange: Sendable {
       && !after.orientation.value.target.isLandscape
   }
 
+  /// Whether anything began that others may react to: every reaction follows a new target, none a flip or
+  /// an end.
+  var isOfTargets: Bool {
+    before.hinge.status.target != after.hinge.status.target
+      || before.orientation.value.target != after.orientation.value.target
+      || before.window.extent.target != after.window.extent.target
+      || before.activity.value != after.activity.value
+      || before.search.isActive.target != after.search.isActive.target
+      || before.navigation.stack.target != after.navigation.stack.target
+  }
+
   var hasMinimizedBars: Bool { after.minimization.bars.target != .expanded }
 
   var becameInactive: Bool {

@@ -84,14 +84,29 @@ package struct Macrostep: Sendable {
     guard let current else { return }
     let before = state.configuration
     for (region, proposal) in zip(MachineRegions.order, proposals) {
-      guard let proposal else { continue }
-      state.configuration.apply(proposal.state)
-      state.cancel(proposal.cancels, of: region)
-      state.schedule(proposal.deadlines, for: region, of: current.track, at: now)
-      warnings += proposal.warnings
-      for signal in proposal.raised { enqueue(.signal(signal), after: current) }
-      keep(proposal.deferral, of: region)
+      if let proposal { apply(proposal, of: region, to: current) }
     }
+    conclude(current, before: before)
+  }
+
+  /// Merges the proposal of the only region that an event concerns.
+  private mutating func merge(_ proposal: Proposal?, of region: RegionName) {
+    guard let current else { return }
+    let before = state.configuration
+    if let proposal { apply(proposal, of: region, to: current) }
+    conclude(current, before: before)
+  }
+
+  private mutating func apply(_ proposal: Proposal, of region: RegionName, to current: Queued) {
+    state.configuration.apply(proposal.state)
+    state.cancel(proposal.cancels, of: region)
+    state.schedule(proposal.deadlines, for: region, of: current.track, at: now)
+    warnings += proposal.warnings
+    for signal in proposal.raised { enqueue(.signal(signal), after: current) }
+    keep(proposal.deferral, of: region)
+  }
+
+  private mutating func conclude(_ current: Queued, before: PoseConfiguration) {
     resumeDeferred(after: current)
     let change = MachineChange(
       before: before,
@@ -153,11 +168,7 @@ extension Macrostep {
       let frozen = frozen
       // Most regions have nothing to say to a deadline of another one.
       if case .deadline(let region, _) = event {
-        merge(
-          MachineRegions.order.map { name in
-            name == region ? MachineRegions.propose(name, event, in: frozen) : nil
-          }
-        )
+        merge(MachineRegions.propose(region, event, in: frozen), of: region)
       } else {
         merge(MachineRegions.order.map { MachineRegions.propose($0, event, in: frozen) })
       }

@@ -14,7 +14,7 @@ package enum Reactions {
 
   /// Events raised by a change, in table order.
   package static func raised(by change: MachineChange) -> [MachineEvent] {
-    guard change.before != change.after else { return [] }
+    guard change.isOfTargets else { return [] }
     return table.indices.compactMap { index in
       if let reaction = table[index].reaction, change.context.disabledReactions.contains(reaction) {
         return nil

@@ -1,34 +1,15 @@
 import RecordingStore
-import ReplayReporting
-import SourceText
 
 /// `toolbar-replay reject [PATH …]`: throw pending timelines away.
 enum RejectSubcommand: Subcommand {
-  static let spec = CommandSpec(
-    "reject",
-    "throw pending timelines away",
-    examples: [
-      CommandSpec.Example("reject Scenarios/editor.yaml", "of one scenario"),
-      CommandSpec.Example("reject", "all of them"),
-    ],
-    arguments: [
-      ArgumentSpec("PATH", .any, .files, "scenarios, recordings or folders (default all)")
-    ],
-    options: [.recordings]
-  )
+  static let spec = PendingSettlement.spec("reject", "throw pending timelines away")
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {
-    guard !context.environment.isContinuousIntegration else {
-      throw CommandLineError("recordings are not touched where CI is set", command: spec.name)
-    }
-    let locations = try PendingRecordings.locations(arguments, context)
-    for location in locations {
-      if Interruption.isRequested { return .interrupted }
-      if try RecordingKeeper.reject(location) {
-        context.output.writeLine("rejected \(TextSafety.escaped(location.path))")
-      }
-    }
-    if locations.isEmpty { context.errors.writeLine("toolbar-replay: nothing is pending") }
-    return .clean
+    let settlement = PendingSettlement(
+      spec: spec,
+      done: "rejected",
+      settle: RecordingKeeper.reject
+    )
+    return try settlement.run(arguments, context)
   }
 }

@@ -15,8 +15,10 @@ enum ScenarioInput {
         )
       ])
     }
+    let bounds = ProjectBounds(of: path)
     return try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-      try SourceFile.read(path: path)
+      try bounds.check(path)
+      return try SourceFile.read(path: path)
     }
   }
 

@@ -28,7 +28,11 @@ struct TimelineLoader: Sendable {
     if Self.isTimeline(file) {
       return LoadedFile(reports: [report(on: try TimelineReader.timeline(in: file))])
     }
-    let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in try read(path) }
+    let bounds = ProjectBounds(of: path)
+    let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
+      try bounds.check(path)
+      return try read(path)
+    }
     let reports = document.scenarios.map { scenario in
       JudgedReplay(
         of: scenario,

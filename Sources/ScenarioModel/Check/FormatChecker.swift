@@ -187,7 +187,7 @@ struct FormatChecker {
         reportUnknown(pair, in: mapping)
         continue
       }
-      present.insert(place)
+      present.formUnion(mapping.counted[place])
       if walk(pair, in: mapping) == .stop { continue }
       check(pair.value, as: mapping.keys[place].kind, .key(pair.key))
     }
@@ -218,7 +218,7 @@ struct FormatChecker {
     let place = pairs.first?.keySpan ?? span
     if !mapping.required.isSubset(of: present) {
       for (index, key) in mapping.keys.enumerated()
-      where mapping.required.contains(index) && !present.contains(index) {
+      where key.isRequired && !mapping.counted[index].isSubset(of: present) {
         error(place, "\(name(of: pairs, mapping)) needs \"\(key.name)\", \(key.kind.wanted)")
       }
     }

@@ -1,22 +1,23 @@
-/// Some keys of one mapping, by their places in it.
+/// Some of the keys of a mapping whose presence matters: those it must have, and those of its choices.
 struct FormatKeySet: Hashable, Sendable {
   private var bits: UInt64 = 0
 
+  /// No key.
   init() {}
 
-  init(_ places: some Sequence<Int>) {
-    for place in places { insert(place) }
+  /// The key with this number.
+  init(_ number: Int) { bits = 1 << UInt64(number) }
+
+  init(union sets: some Sequence<FormatKeySet>) {
+    for set in sets { formUnion(set) }
   }
 
-  /// More keys than a mapping of the format can have.
+  /// How many keys can be told apart.
   static let capacity = 64
 
-  mutating func insert(_ place: Int) { bits |= 1 << UInt64(place) }
-
-  func contains(_ place: Int) -> Bool { bits & (1 << UInt64(place)) != 0 }
-
-  /// How many are in both.
-  func countShared(with other: FormatKeySet) -> Int { (bits & other.bits).nonzeroBitCount }
+  mutating func formUnion(_ other: FormatKeySet) { bits |= other.bits }
 
   func isSubset(of other: FormatKeySet) -> Bool { bits & ~other.bits == 0 }
+
+  func countShared(with other: FormatKeySet) -> Int { (bits & other.bits).nonzeroBitCount }
 }

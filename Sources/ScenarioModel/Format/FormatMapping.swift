@@ -51,6 +51,8 @@ package struct FormatMapping: Hashable, Sendable {
   package var example: String
   /// Where each key stands in `keys`.
   private let places: [String: Int]
+  /// For each key, itself where its presence matters, else no key.
+  let counted: [FormatKeySet]
   /// The keys that a mapping must have.
   let required: FormatKeySet
   /// The keys of each choice.
@@ -70,11 +72,22 @@ package struct FormatMapping: Hashable, Sendable {
     self.example = example
     self.choices = choices
     self.keys = keys
-    precondition(keys.count <= FormatKeySet.capacity, "\(noun) has \(keys.count) keys")
     let places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1.name, $0) })
+    var sets = [FormatKeySet](repeating: FormatKeySet(), count: keys.count)
+    let counting = keys.indices.filter { index in
+      keys[index].isRequired || choices.contains { $0.keys.contains(keys[index].name) }
+    }
+    precondition(
+      counting.count <= FormatKeySet.capacity,
+      "\(noun) has \(counting.count) keys whose presence matters"
+    )
+    for (number, place) in counting.enumerated() { sets[place] = FormatKeySet(number) }
     self.places = places
-    required = FormatKeySet(keys.indices.filter { keys[$0].isRequired })
-    chosen = choices.map { choice in FormatKeySet(choice.keys.compactMap { places[$0] }) }
+    counted = sets
+    required = FormatKeySet(union: keys.indices.filter { keys[$0].isRequired }.map { sets[$0] })
+    chosen = choices.map { choice in
+      FormatKeySet(union: choice.keys.compactMap { places[$0] }.map { sets[$0] })
+    }
   }
 
   func place(of key: String) -> Int? { places[key] }

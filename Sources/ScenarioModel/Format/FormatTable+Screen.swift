@@ -14,7 +14,11 @@ extension FormatTable {
       )
     ],
     [
-      FormatKey("from", .text(.line), "A file that holds the screen; other keys override it."),
+      FormatKey(
+        "from",
+        .text(.line),
+        "A file of the same repository that holds the screen; other keys override it."
+      ),
       FormatKey("title", .text(.any), "The navigation title."),
       FormatKey("subtitle", .text(.any), "The navigation subtitle."),
       FormatKey("back", .text(.any), "Title of the previous screen; absent is a root."),

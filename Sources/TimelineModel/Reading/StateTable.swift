@@ -18,18 +18,24 @@ struct StateTable {
 }
 
 extension EntryState {
-  /// Equal states have equal fingerprints, and others hardly ever: where everything stands, in any order.
+  /// Equal states have equal fingerprints, and others hardly ever: what stands where, in any order.
   fileprivate var fingerprint: Int {
-    var sum = bars.rows.count &* 31 &+ forms.count &* 37 &+ dropped.count &* 41
-    if let window = traits.window {
-      sum &+= window.width.hundredths &* 43 &+ window.height.hundredths
+    var hasher = Hasher()
+    hasher.combine(traits.window)
+    hasher.combine(traits.isSearching)
+    hasher.combine(traits.keyboardHeight)
+    for row in bars.rows {
+      hasher.combine(row.bar)
+      hasher.combine(row.ids.count)
     }
+    var sum = 0
     for frame in frames.values {
-      sum &+= frame.x.hundredths &* 47 &+ frame.y.hundredths &* 53 &+ frame.width.hundredths
+      sum &+= frame.x.hundredths &* 31 &+ frame.y.hundredths &* 37 &+ frame.width.hundredths
     }
-    if focus != nil { sum &+= 59 }
-    if menu != nil { sum &+= 61 }
-    if traits.isSearching == true { sum &+= 67 }
-    return sum &+ (traits.keyboardHeight?.hundredths ?? 0) &* 71
+    hasher.combine(sum)
+    hasher.combine(forms.count)
+    hasher.combine(dropped.count)
+    hasher.combine(focus)
+    return hasher.finalize()
   }
 }
