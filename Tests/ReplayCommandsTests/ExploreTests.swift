@@ -1,3 +1,4 @@
+import Foundation
 import ReplayCommands
 import ReplayTestSupport
 import Testing
@@ -83,6 +84,47 @@ struct ExploreTests {
     let run = try explored(Self.planted, ["--jitter=\(text)"]).run
     #expect(run.status == .badCommandLine)
     #expect(run.errors.contains("--jitter takes a duration such as 120ms or 1.5s, not '\(text)'"))
+  }
+
+  private static func concurrent(_ events: String) -> String {
+    planted.components(separatedBy: "events:")[0] + "events:\n  - together: {events: [\(events)]}\n"
+  }
+
+  @Test("forty concurrent events are counted exactly and answered by an honest sample")
+  func forty() throws {
+    let events = (1...40).map { "{set: {flag\($0): true}}" }.joined(separator: ", ")
+    let run = try explored(
+      Self.concurrent(events),
+      ["--max-nodes", "20", "--samples", "10", "--format", "json"]
+    ).run
+    #expect(run.status == .incomplete)
+    #expect(
+      run.output.contains(
+        "\"events\":40,\"interleavings\":\"815915283247897734345611269596115894272000000000\","
+      )
+    )
+    #expect(run.output.contains("\"complete\":false,\"samples\":10"))
+  }
+
+  @Test("a set of nothing is refused where it stands")
+  func empty() throws {
+    let run = try explored(Self.concurrent("")).run
+    #expect(run.status == .badInput)
+    #expect(run.errors.contains("\"events\" needs at least one element"))
+  }
+
+  @Test("a track that waits for itself only has one order")
+  func alone() throws {
+    let scenario =
+      Self.planted.components(separatedBy: "events:")[0] + """
+        tracks:
+          all: [{wait: 80ms}, {search: activate}, {unfold: fullyOpen, after: 40ms}, {wait: 1s}]
+
+        """
+    let run = try explored(scenario).run
+    #expect(run.status == .clean)
+    #expect(run.output.contains("4 events, 1 interleavings, 1 schedules"))
+    #expect(run.output.contains("every order ends the same, and shows nothing new"))
   }
 
   private func firstToken(in output: String) -> String? {

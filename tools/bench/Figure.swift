@@ -8,8 +8,11 @@ enum Figure {
     return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 
-  static func thousands(_ value: Int) -> String {
-    var digits = String(value)
+  static func thousands(_ value: Int) -> String { grouped(String(value)) }
+
+  /// Digits in groups of three.
+  static func grouped(_ digits: String) -> String {
+    var digits = digits
     var groups: [String] = []
     while digits.count > 3 {
       groups.insert(String(digits.suffix(3)), at: 0)

@@ -1,6 +1,6 @@
 // Measures what the package promises, each figure beside what it is compared with.
 //
-//     swift run -c release replay-bench [yaml layout sweep replay analysis diff suite page]
+//     swift run -c release replay-bench [yaml layout sweep replay analysis diff explore suite page]
 //
 // Processor seconds of the best of several runs; ratios are taken in the same run, so that they hold on any
 // machine. The rows about the tool itself need `swift build -c release --product toolbar-replay` before. Status 1 when a
@@ -15,6 +15,7 @@ let groups: [(name: String, run: (inout BenchTable) throws -> Void)] = [
   ("replay", ReplayBench.run),
   ("analysis", AnalysisBench.run),
   ("diff", DiffBench.run),
+  ("explore", ExploreBench.run),
   ("suite", SuiteBench.run),
   ("page", PageBench.run),
 ]

@@ -32,26 +32,34 @@ enum PlaySubcommand: Subcommand {
       let replay = Replay(scenario: scenario, engine: ToolbarLayoutCore())
       var titles: [String: String] = [:]
       for screen in scenario.screens { titles[screen.name] = screen.screen.title }
-      let picture = EntryPicture(
-        header: TimelineHeader(of: scenario),
-        screenTitles: titles,
-        style: context.outputStyle
-      )
+      let header = TimelineHeader(of: scenario)
+      let screenTitles = titles
+      let picture = { (style: TextStyle) in
+        EntryPicture(header: header, screenTitles: screenTitles, style: style)
+      }
       let isInPlace =
         context.outputTerminal.isTerminal && context.environment["TERM"] != "dumb"
       if isInPlace, let terminal = RawTerminal() {
         Player(
           timeline: replay.run().timeline,
           picture: picture,
-          style: context.outputStyle,
+          style: { current(context).outputStyle },
+          rows: { current(context).outputTerminal.height ?? 24 },
           speed: speed,
           output: context.output
         ).play(on: terminal)
       } else {
-        playLines(replay, picture, speed, context.output)
+        playLines(replay, picture(context.outputStyle), speed, context.output)
       }
       return .clean
     }
+  }
+
+  /// The context with the terminal's present size.
+  private static func current(_ context: CommandContext) -> CommandContext {
+    var now = context
+    now.outputTerminal = .behind(descriptor: 1)
+    return now
   }
 
   /// Each entry as it happens, from the executor that runs in real time.

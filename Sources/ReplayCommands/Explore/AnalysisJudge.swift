@@ -70,4 +70,10 @@ final class AnalysisJudge: ExplorationJudge {
   func findings(on timeline: Timeline) -> [Finding] {
     StabilityAnalyzer.report(on: timeline, settings: settings, today: today).findings
   }
+
+  func timelineJudge(of header: TimelineHeader) -> any TimelineJudge {
+    OrderAnalysis(
+      analyzer: StabilityAnalyzer(header: header, settings: settings, today: today)
+    )
+  }
 }

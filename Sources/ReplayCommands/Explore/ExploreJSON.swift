@@ -41,6 +41,7 @@ enum ExploreJSON {
         }
       }
       out.member("allSchedulesJudged", report.judgedAllSchedules)
+      out.member("judgedSchedules", report.judgedSchedules)
       out.key("expectations")
       out.array { out in
         for expected in explored.expectations {

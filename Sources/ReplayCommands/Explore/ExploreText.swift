@@ -50,9 +50,10 @@ struct ExploreText {
     }
     if faults.isEmpty {
       if explored.report.wasInterrupted { return style.yellow("interrupted") }
-      return exploration.isComplete
+      guard exploration.isComplete else { return style.yellow("nothing found in the sample") }
+      return explored.report.judgedAllSchedules
         ? style.green("every order ends the same, and shows nothing new")
-        : style.yellow("nothing found in the sample")
+        : style.green("every order ends the same; no finding is new in those that were judged")
     }
     return style.red(faults.joined(separator: "; "))
   }
@@ -103,7 +104,7 @@ struct ExploreText {
 
   private func findings(_ explored: ExploredScenario) -> [String] {
     let found = explored.report.findings
-    guard !found.isEmpty else { return [] }
+    guard !found.isEmpty else { return judged(explored) }
     var lines = ["", style.bold("  Only in another order")]
     for entry in found.prefix(20) {
       let finding = entry.finding
@@ -114,14 +115,16 @@ struct ExploreText {
       lines.append("      " + style.dim(hint(explored, entry.schedule)))
     }
     if found.count > 20 { lines.append("    … \(found.count - 20) more (--format json)") }
-    if !explored.report.judgedAllSchedules {
-      lines.append(
-        style.dim(
-          "  findings rest on \(explored.report.judgedSchedules) orders, not on every one"
-        )
-      )
-    }
-    return lines
+    return lines + judged(explored)
+  }
+
+  /// On how many schedules the findings rest, where that is not all.
+  private func judged(_ explored: ExploredScenario) -> [String] {
+    let report = explored.report
+    guard !report.judgedAllSchedules else { return [] }
+    return [
+      style.dim("  findings rest on \(report.judgedSchedules) schedules, not on every one")
+    ]
   }
 
   private func expectations(_ explored: ExploredScenario) -> [String] {

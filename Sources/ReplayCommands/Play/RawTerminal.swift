@@ -11,6 +11,8 @@
 /// A class because it owns the terminal's former settings and gives them back.
 final class RawTerminal {
   private let former: termios
+  /// Sent by the terminal and not yet read as keys.
+  private var waiting: ArraySlice<UInt8> = []
 
   /// Nil when standard input is no terminal.
   init?() {
@@ -28,11 +30,14 @@ final class RawTerminal {
 
   /// The next key, or nil when none came in time or the person interrupted.
   func key(within milliseconds: Int) -> PlayKey? {
-    var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
-    guard unsafe poll(&waiting, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 8)
-    let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(0, $0.baseAddress, $0.count) }
-    guard count > 0 else { return .quit }
-    return PlayKey(bytes.prefix(count))
+    if waiting.isEmpty {
+      var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+      guard unsafe poll(&input, 1, Int32(clamping: milliseconds)) > 0 else { return nil }
+      var bytes = [UInt8](repeating: 0, count: 64)
+      let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(0, $0.baseAddress, $0.count) }
+      guard count > 0 else { return .quit }
+      waiting = bytes.prefix(count)
+    }
+    return PlayKey.first(of: &waiting)
   }
 }

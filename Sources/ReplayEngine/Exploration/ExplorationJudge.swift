@@ -19,4 +19,7 @@ package protocol ExplorationJudge: Sendable {
 
   /// Everything the analysis finds on a whole timeline.
   func findings(on timeline: Timeline) -> [Finding]
+
+  /// The same judgement entry by entry, for orders that begin alike.
+  func timelineJudge(of header: TimelineHeader) -> any TimelineJudge
 }

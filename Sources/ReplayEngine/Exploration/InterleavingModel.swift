@@ -12,6 +12,8 @@ package protocol InterleavingModel: Sendable {
   var root: Node { get }
   /// In document order of strands, time last; none from a final node.
   func moves(from node: Node) -> [InterleavingMove<Node, Mark>]
+  /// One of `moves` by its choice; nil when it is not among them.
+  func move(_ choice: ScheduleChoice, from node: Node) -> InterleavingMove<Node, Mark>?
   /// What a final node comes to: the final layout.
   func outcome(of node: Node) -> Outcome
   /// How many events each strand still has; for uniform sampling.

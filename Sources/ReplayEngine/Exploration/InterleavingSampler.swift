@@ -31,23 +31,7 @@ package enum InterleavingSampler {
     var schedule: [ScheduleChoice] = []
     var totals = Array(repeating: 0, count: model.metricCount)
     var marks: [Model.Mark] = []
-    while true {
-      let moves = model.moves(from: node)
-      guard !moves.isEmpty else { break }
-      let remaining = model.remaining(at: node)
-      let weights = moves.map { move in
-        switch move.choice {
-        case .strand(let strand): max(1, remaining[strand])
-        case .time: 1
-        }
-      }
-      var draw = generator.number(below: weights.reduce(0, +))
-      let chosen = weights.firstIndex { weight in
-        draw -= weight
-        return draw < 0
-      }
-      guard let chosen else { preconditionFailure("weights \(weights) ran out") }
-      let move = moves[chosen]
+    while let move = drawn(from: node, of: model, &generator) {
       schedule.append(move.choice)
       marks += move.marks
       for (metric, score) in move.scores.enumerated() { totals[metric] += score }
@@ -59,5 +43,28 @@ package enum InterleavingSampler {
       outcome: model.outcome(of: node),
       marks: marks
     )
+  }
+
+  /// A move drawn among those that are possible; what turns out not to be is drawn no second time.
+  private static func drawn<Model: InterleavingModel>(
+    from node: Model.Node,
+    of model: Model,
+    _ generator: inout SplitMix64
+  ) -> InterleavingMove<Model.Node, Model.Mark>? {
+    var weights = model.remaining(at: node).enumerated()
+      .filter { $0.element > 0 }
+      .map { (choice: ScheduleChoice.strand($0.offset), weight: $0.element) }
+    weights.append((.time, 1))
+    while !weights.isEmpty {
+      var draw = generator.number(below: weights.reduce(0) { $0 + $1.weight })
+      let chosen = weights.firstIndex { candidate in
+        draw -= candidate.weight
+        return draw < 0
+      }
+      guard let chosen else { preconditionFailure("weights \(weights) ran out") }
+      let choice = weights.remove(at: chosen).choice
+      if let move = model.move(choice, from: node) { return move }
+    }
+    return nil
   }
 }

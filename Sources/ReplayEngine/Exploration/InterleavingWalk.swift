@@ -29,8 +29,16 @@ struct InterleavingWalk {
     InterleavingMove(choice: choice, node: node, scores: scores, marks: marks)
   }
 
+  /// Makes the move; false when it is not possible.
+  mutating func make(_ choice: ScheduleChoice) -> Bool {
+    switch choice {
+    case .strand(let strand): model.strands.indices.contains(strand) && take(strand)
+    case .time: letTimeRun()
+    }
+  }
+
   /// Lets the next event of a strand happen; false when it cannot come next.
-  mutating func take(_ number: Int) -> Bool {
+  private mutating func take(_ number: Int) -> Bool {
     let strand = model.strands[number]
     guard node.done[number] < strand.length, passExpectations(of: strand.track),
       let mate = place(of: strand), let instant = runUpTo(nextOf: strand.track)
@@ -45,8 +53,9 @@ struct InterleavingWalk {
   }
 
   /// Lets time run to the next deadline; false when no window is open.
-  mutating func letTimeRun() -> Bool {
-    guard let deadline = nextDeadline, deadline <= limit(except: nil), isVoluntary(deadline)
+  private mutating func letTimeRun() -> Bool {
+    guard let deadline = nextDeadline, model.remaining(at: node).contains(where: { $0 > 0 }),
+      deadline <= limit(except: nil), isVoluntary(deadline)
     else { return false }
     change(by: .deadlines)
     node.seal(in: model)

@@ -28,13 +28,13 @@ package struct ReplayExploration: Sendable {
   /// Explores within the budget.
   ///
   /// - Parameters:
-  ///   - judgedSchedules: how many whole timelines may be given to the analysis.
+  ///   - judging: how many schedules may be given to the analysis.
   ///   - shouldStop: asked now and then; true ends the graph, and the answer is a sample.
   ///   - isInterrupted: the same, and no sample is drawn either.
   ///   - progress: told the number of situations now and then.
   package func run(
     within budget: ExplorationBudget,
-    judgedSchedules: Int = 300,
+    judging: JudgingBudget = JudgingBudget(),
     on pool: WorkerPool,
     shouldStop: @escaping @Sendable () -> Bool = { false },
     isInterrupted: @escaping @Sendable () -> Bool = { false },
@@ -51,12 +51,19 @@ package struct ReplayExploration: Sendable {
     if isInterrupted() { budget.samples = 0 }
     var exploration = Explorer.explored(graph, of: model, within: budget, on: pool)
     markStart(&exploration)
-    let all = graph.isComplete ? graph.allSchedules(upTo: judgedSchedules) : nil
-    let schedules =
-      all
-      ?? (graph.isComplete
-        ? graph.coveringSchedules(upTo: judgedSchedules)
-        : Array(exploration.outcomes.map(\.schedule).prefix(judgedSchedules)))
+    let count = exploration.schedules?.asInt ?? .max
+    let judgesAll = graph.isComplete && count <= judging.all
+    var schedules: [[ScheduleChoice]] = []
+    if graph.isComplete, !judgesAll {
+      schedules = graph.coveringSchedules(upTo: judging.some)
+    } else if !graph.isComplete {
+      schedules = Array(exploration.outcomes.map(\.schedule).prefix(judging.some))
+    }
+    schedules += (exploration.worst + exploration.best).map(\.schedule)
+    let found =
+      judgesAll
+      ? ScheduleTree(model: witness, shouldStop: isInterrupted).findings(on: pool)
+      : findings(of: schedules, on: pool, shouldStop: isInterrupted)
     return ExplorationReport(
       scenario: TimelineHeader(of: scenario).scenario,
       eventNames: eventNames,
@@ -65,13 +72,9 @@ package struct ReplayExploration: Sendable {
       best: scores(exploration.best),
       exploration: exploration,
       multinomial: .multinomial(model.strands.map(\.length)),
-      findings: newFindings(
-        schedules + (exploration.worst + exploration.best).map(\.schedule),
-        on: pool,
-        shouldStop: isInterrupted
-      ),
-      judgedAllSchedules: all != nil,
-      judgedSchedules: schedules.count,
+      findings: new(found),
+      judgedAllSchedules: judgesAll && !isInterrupted(),
+      judgedSchedules: judgesAll ? count : Set(schedules).count,
       wasInterrupted: isInterrupted()
     )
   }
@@ -121,36 +124,25 @@ package struct ReplayExploration: Sendable {
     }
   }
 
-  private func newFindings(
-    _ schedules: [[ScheduleChoice]],
+  private func findings(
+    of schedules: [[ScheduleChoice]],
     on pool: WorkerPool,
     shouldStop: @escaping @Sendable () -> Bool
   ) -> [ExplorationReport.FoundFinding] {
-    let written = Replay(scenario: scenario, engine: model.plan.engine).run()
-    var known = Set(model.judge.findings(on: written.timeline).map(FindingKind.init))
-    let judged = pool.map(count: schedules.count) { index -> [Finding] in
+    pool.map(count: schedules.count) { index -> [ExplorationReport.FoundFinding] in
       guard !shouldStop(), let replay = replay(schedules[index]) else { return [] }
       return model.judge.findings(on: replay.result.timeline)
+        .map { .init(finding: $0, schedule: schedules[index]) }
     }
-    var found: [ExplorationReport.FoundFinding] = []
-    for (schedule, findings) in zip(schedules, judged) {
-      for finding in findings where known.insert(FindingKind(finding)).inserted {
-        found.append(.init(finding: finding, schedule: schedule))
-      }
-    }
-    return found
+    .flatMap(\.self)
   }
-}
 
-/// What makes two findings of different orders the same.
-struct FindingKind: Hashable, Sendable {
-  var rule: StabilityRule
-  var severity: Severity
-  var items: [String]
-
-  init(_ finding: Finding) {
-    rule = finding.rule
-    severity = finding.severity
-    items = finding.items
+  /// The first of each kind that the written order does not show.
+  private func new(
+    _ found: [ExplorationReport.FoundFinding]
+  ) -> [ExplorationReport.FoundFinding] {
+    let written = Replay(scenario: scenario, engine: model.plan.engine).run()
+    var known = Set(model.judge.findings(on: written.timeline).map(FindingKind.init))
+    return found.filter { known.insert(FindingKind($0.finding)).inserted }
   }
 }

@@ -77,12 +77,7 @@ struct ReplayInterleavings: InterleavingModel {
     var record: ScheduleRecord? = ScheduleRecord(start: start)
     for choice in schedule {
       var walk = InterleavingWalk(self, from: node, recording: record)
-      let isTaken =
-        switch choice {
-        case .strand(let strand): strand < strands.count && walk.take(strand)
-        case .time: walk.letTimeRun()
-        }
-      guard isTaken else { return nil }
+      guard walk.make(choice) else { return nil }
       node = walk.move(choice).node
       record = walk.record
     }
@@ -98,14 +93,17 @@ struct ReplayInterleavings: InterleavingModel {
   }
 
   func moves(from node: ExploredNode) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {
-    guard remaining(at: node).contains(where: { $0 > 0 }) else { return [] }
-    var moves: [InterleavingMove<ExploredNode, ExpectationFailure>] = []
-    for strand in strands.indices {
-      var walk = InterleavingWalk(self, from: node)
-      if walk.take(strand) { moves.append(walk.move(.strand(strand))) }
-    }
+    choices.compactMap { move($0, from: node) }
+  }
+
+  /// Everything that could come next: strands in document order, time last.
+  var choices: [ScheduleChoice] { strands.indices.map { .strand($0) } + [.time] }
+
+  func move(
+    _ choice: ScheduleChoice,
+    from node: ExploredNode
+  ) -> InterleavingMove<ExploredNode, ExpectationFailure>? {
     var walk = InterleavingWalk(self, from: node)
-    if walk.letTimeRun() { moves.append(walk.move(.time)) }
-    return moves
+    return walk.make(choice) ? walk.move(choice) : nil
   }
 }

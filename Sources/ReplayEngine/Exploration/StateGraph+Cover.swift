@@ -1,17 +1,5 @@
 /// Schedules that together show what can be shown.
 extension StateGraph {
-  /// All schedules, when there are at most `limit`; nil otherwise.
-  package func allSchedules(upTo limit: Int) -> [[ScheduleChoice]]? {
-    guard let count = scheduleCount.asInt, count <= limit else { return nil }
-    var schedules: [[ScheduleChoice]] = []
-    var open: [(node: Int, schedule: [ScheduleChoice])] = [(0, [])]
-    while let (node, schedule) = open.popLast() {
-      if edges[node].isEmpty { schedules.append(schedule) }
-      for edge in edges[node].reversed() { open.append((edge.target, schedule + [edge.choice])) }
-    }
-    return schedules
-  }
-
   /// At most `limit` schedules that lead through every move of the graph, or as many as they reach.
   package func coveringSchedules(upTo limit: Int) -> [[ScheduleChoice]] {
     var isCovered = edges.map { $0.map { _ in false } }

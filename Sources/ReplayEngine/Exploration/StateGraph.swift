@@ -28,6 +28,8 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
 
   /// How many nodes are expanded between two looks at budget, clock and person.
   private static var sliceLength: Int { 1_024 }
+  /// Near the budget's end, so that little is computed that is not kept.
+  private static var shortestSlice: Int { 16 }
 
   /// Explores from the root until nothing is new, the budget is spent or the caller says stop.
   ///
@@ -50,13 +52,14 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
       }
       // A slice may reach into the next level: numbers stay breadth first, since nodes are expanded in
       // the order they were found.
-      let slice = next..<min(nodes.count, next + Self.sliceLength)
+      let left = max(Self.shortestSlice, budget.maxNodes - nodes.count)
+      let slice = next..<min(nodes.count, next + min(left, Self.sliceLength))
       let current = nodes[slice]
       let expanded = pool.map(count: current.count, grain: 8) { index in
         model.moves(from: current[current.startIndex + index])
           .map { (move: $0, key: Prehashed($0.node)) }
       }
-      for (offset, moves) in expanded.enumerated() {
+      for (offset, moves) in expanded.enumerated() where nodes.count <= budget.maxNodes {
         let source = slice.lowerBound + offset
         edges[source] = moves.map { move, key in
           for mark in move.marks where seenMarks.insert(mark).inserted {

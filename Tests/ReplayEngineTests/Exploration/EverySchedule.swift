@@ -9,6 +9,8 @@ struct EverySchedule {
   private(set) var prefixes = 0
   private(set) var orders: Set<[Int]> = []
   private(set) var ends: Set<[PlacedItem]> = []
+  /// Everything the judge finds, by rule and items.
+  private(set) var kinds: Set<String> = []
   private(set) var worst = [Int.min, Int.min]
   private(set) var best = [Int.max, Int.max]
   /// Schedules whose events, replayed at their instants in a scenario of one track, show something else.
@@ -29,6 +31,7 @@ struct EverySchedule {
     prefixes += 1
     guard left.contains(where: { $0 > 0 }) else {
       take(replay.result.timeline.entries, order)
+      kinds.formUnion(EverySchedule.kinds(on: replay.result.timeline))
       let fixed = FixedOrder.scenario(of: replay.steps, from: exploration.scenario)
       let entries = HandBuilt.run(fixed).timeline.entries
       if shown(entries) != shown(replay.result.timeline.entries) { unlikeReplay.append(schedule) }
@@ -41,6 +44,12 @@ struct EverySchedule {
     }
     walk(exploration, left, schedule + [.time], order: order)
   }
+
+  static func kinds(on timeline: Timeline) -> Set<String> {
+    Set(TestJudge().findings(on: timeline).map(kind))
+  }
+
+  static func kind(of finding: Finding) -> String { "\(finding.rule) \(finding.items)" }
 
   private func shown(_ entries: [TimelineEntry]) -> [String] {
     entries.map { entry in

@@ -117,7 +117,8 @@ struct MergingTests {
       jitter: ReplayDuration(milliseconds: row.jitter),
       judge: TestJudge()
     )
-    let report = exploration.run(within: ExplorationBudget(), on: WorkerPool(jobs: 2)).exploration
+    let whole = exploration.run(within: ExplorationBudget(), on: WorkerPool(jobs: 2))
+    let report = whole.exploration
     let walked = EverySchedule(of: exploration, lengths: lengths(of: row.tracks))
     #expect(report.isComplete)
     #expect(report.schedules == BigCount(walked.schedules))
@@ -127,6 +128,12 @@ struct MergingTests {
     #expect(Set(report.outcomes.map(\.outcome.items)) == walked.ends)
     #expect(report.nodes < walked.prefixes)
     #expect(walked.unlikeReplay == [])
+    let written = EverySchedule.kinds(on: Hand.run(scenario).timeline)
+    #expect(whole.judgedAllSchedules)
+    #expect(
+      Set(whole.findings.map { EverySchedule.kind(of: $0.finding) })
+        == walked.kinds.subtracting(written)
+    )
   }
 
   private func lengths(of tracks: [Track]) -> [Int] {

@@ -46,6 +46,10 @@ struct ToyModel: InterleavingModel {
     return moves
   }
 
+  func move(_ choice: ScheduleChoice, from node: Node) -> InterleavingMove<Node, String>? {
+    moves(from: node).first { $0.choice == choice }
+  }
+
   func outcome(of node: Node) -> Int { node.state }
 
   func remaining(at node: Node) -> [Int] { zip(lengths, node.positions).map { $0 - $1 } }
