@@ -8,10 +8,7 @@ package enum ExplanationJSON {
     at entry: TimelineEntry,
     in header: TimelineHeader
   ) -> String {
-    var out = JSONWriter()
-    out.object { out in
-      out.member("schema", JSONReport.schema)
-      out.member("scenario", header.scenario)
+    JSONReport.document(of: header) { out in
       out.member("entry", entry.index)
       out.member("at", entry.at.milliseconds)
       out.key("items")
@@ -19,8 +16,6 @@ package enum ExplanationJSON {
         for explanation in explanations { write(explanation, to: &out) }
       }
     }
-    out.newline()
-    return out.text
   }
 
   private static func write(_ explanation: ItemExplanation, to out: inout JSONWriter) {

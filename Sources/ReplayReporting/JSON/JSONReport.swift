@@ -15,6 +15,21 @@ package enum JSONReport {
     return out.text
   }
 
+  /// A document about a scenario: what all begin with, then members of its own.
+  static func document(
+    of header: TimelineHeader,
+    members: (inout JSONWriter) -> Void
+  ) -> String {
+    var out = JSONWriter()
+    out.object { out in
+      out.member("schema", schema)
+      out.member("scenario", header.scenario)
+      members(&out)
+    }
+    out.newline()
+    return out.text
+  }
+
   /// The document of `check`: the same with members of its own at the end.
   package static func document(
     of report: ReplayReport,

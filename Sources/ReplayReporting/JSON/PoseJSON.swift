@@ -4,18 +4,13 @@ import ToolbarModel
 /// The document of `poses`.
 package enum PoseJSON {
   package static func document(of poses: [PoseLayout], in header: TimelineHeader) -> String {
-    var out = JSONWriter()
-    out.object { out in
-      out.member("schema", JSONReport.schema)
-      out.member("scenario", header.scenario)
+    JSONReport.document(of: header) { out in
       out.member("device", header.device)
       out.key("poses")
       out.array { out in
         for pose in poses { write(pose, to: &out) }
       }
     }
-    out.newline()
-    return out.text
   }
 
   private static func write(_ pose: PoseLayout, to out: inout JSONWriter) {

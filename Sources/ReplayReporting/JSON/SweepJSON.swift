@@ -9,18 +9,13 @@ package enum SweepJSON {
     along axis: SweepAxis,
     in header: TimelineHeader
   ) -> String {
-    var out = JSONWriter()
-    out.object { out in
-      out.member("schema", JSONReport.schema)
-      out.member("scenario", header.scenario)
+    JSONReport.document(of: header) { out in
       out.member("axis", axis.rawValue)
       out.key("intervals")
       out.array { out in
         for interval in intervals { write(interval, to: &out) }
       }
     }
-    out.newline()
-    return out.text
   }
 
   private static func write(_ interval: SweepInterval, to out: inout JSONWriter) {
