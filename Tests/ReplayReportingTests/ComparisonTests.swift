@@ -80,5 +80,10 @@ struct ComparisonTests {
     #expect(
       ComparisonSVG(from: old, to: changed, changes: changes).text().contains("nothing to draw")
     )
+    let back = TimelineDiffer.changes(from: changed, to: old)
+    #expect(
+      ComparisonSVG(from: changed, to: old, changes: back).text().contains("nothing to draw")
+    )
+    #expect(ComparisonPage(from: changed, to: old, changes: back).text().contains("</html>"))
   }
 }

@@ -3,6 +3,21 @@ import ToolbarModel
 
 /// Timelines written by hand for tests of pictures.
 enum PictureSamples {
+  /// A sample as an argument of a test, so that a log names it and does not print it.
+  enum Name: CaseIterable {
+    case photoEditor
+    case narrowedWindow
+    case hostileCapture
+
+    var timeline: Timeline {
+      switch self {
+      case .photoEditor: PictureSamples.photoEditor()
+      case .narrowedWindow: PictureSamples.narrowedWindow()
+      case .hostileCapture: PictureSamples.hostileCapture()
+      }
+    }
+  }
+
   static func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Frame {
     Frame(
       x: Length(points: x),

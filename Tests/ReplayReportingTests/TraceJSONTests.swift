@@ -27,10 +27,10 @@ struct TraceJSONTests {
 
   @Test(
     "pairs every begin with an end of the same id, in order, on a named track",
-    arguments: [PictureSamples.photoEditor(), PictureSamples.hostileCapture()]
+    arguments: PictureSamples.Name.allCases
   )
-  func pairs(timeline: Timeline) throws {
-    let trace = try trace(timeline)
+  func pairs(sample: PictureSamples.Name) throws {
+    let trace = try trace(sample.timeline)
     #expect(trace.displayTimeUnit == "ms")
     let named = Set(trace.traceEvents.filter { $0.ph == "M" }.map(\.tid))
     var open: [String: Event] = [:]

@@ -48,6 +48,7 @@ package struct ComparisonSVG {
   }
 
   private func moments(where isShown: (TimelineEntry) -> Bool) -> [FilmstripStrip.Moment] {
+    guard !old.entries.isEmpty, !new.entries.isEmpty else { return [] }
     let oldScenes = scenes(of: old, oldLabels)
     let newScenes = scenes(of: new, newLabels)
     let steps = ComparisonSteps(from: old, to: new)

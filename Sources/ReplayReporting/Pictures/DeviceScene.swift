@@ -98,7 +98,8 @@ extension DeviceScene {
         low = max(low, other.frame.maxX + 6)
       }
     }
-    return min(low, title.frame.x)...max(high, title.frame.maxX)
+    let frame = min(title.frame.x, title.frame.maxX)...max(title.frame.x, title.frame.maxX)
+    return min(low, frame.lowerBound)...max(high, frame.upperBound)
   }
 
   /// One capsule for each run of neighbours of one group, one for each other control.

@@ -47,7 +47,7 @@ package struct SceneItem: Hashable, Sendable {
     isEnabled = inputs?.isEnabled != false && !entry.inert.contains(id)
     isFocused = entry.focus == id
     badge = inputs?.badge
-    room = frame.x...frame.maxX
+    room = min(frame.x, frame.maxX)...max(frame.x, frame.maxX)
     isProminent = labels.isProminent(id)
   }
 
