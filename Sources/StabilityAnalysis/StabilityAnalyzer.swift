@@ -16,8 +16,7 @@ package struct StabilityAnalyzer: Sendable {
   private var rules: [any RuleChecker]
   private var records = RecordBook()
   private var findings = FindingCollector()
-  private var scores: TimelineScores
-  private var previous: Moment?
+  private var scores = TimelineScores()
   private var lastSettled: Moment?
   private var lastStep: Step?
   /// The entry that waits for the time of the next one, until the timeline has said that it marks rests.
@@ -33,7 +32,6 @@ package struct StabilityAnalyzer: Sendable {
     self.settings = settings
     allows = AllowList(entries: settings.allow, today: today)
     fold = MomentFold(header)
-    scores = TimelineScores(divider: fold.items.existingNumber(of: .divider))
     let off = Set(settings.rules.filter(\.isOff).map(\.rule))
     rules = Self.checkers.filter { !off.contains($0.manual.rule) }.map { checker in
       checker.init(
@@ -58,30 +56,18 @@ package struct StabilityAnalyzer: Sendable {
 
   private mutating func judge(_ entry: TimelineEntry) {
     guard let moment = fold.moment(of: entry) else { return }
-    var step = Step(
+    let start = records.start
+    let step = Step(
       moment: moment,
-      previous: previous,
+      previous: lastStep?.moment,
       items: fold.items,
-      start: records.start,
+      rest: moment.isSettled ? records.visit(moment) : nil,
+      start: start,
       lastSettled: lastSettled
     )
-    if moment.isSettled {
-      let state = records.visit(moment)
-      let declared = records.visitDeclared(moment)
-      step.stateNumber = state.number
-      step.first = state.first
-      step.declaredNumber = declared.number
-      step.expected = declared.expected
-      if moment.menu != nil {
-        var closed = moment.key
-        closed.situation.hasMenu = false
-        step.firstWithoutMenu = records.first(of: closed)
-      }
-    }
     for index in rules.indices { rules[index].observe(step, &findings) }
     scores.take(step)
     if moment.isSettled { lastSettled = moment }
-    previous = moment
     lastStep = step
   }
 
@@ -95,7 +81,7 @@ package struct StabilityAnalyzer: Sendable {
     let severities = settings.rules.compactMap { override in
       override.severity.map { (override.rule, $0) }
     }
-    let found = findings.findings(fold.items).map { finding in
+    let found = findings.findings(stoodInBar: fold.stoodInBar).map { finding in
       guard let severity = severities.last(where: { $0.0 == finding.rule })?.1 else {
         return finding
       }
@@ -125,7 +111,7 @@ package struct StabilityAnalyzer: Sendable {
     today: String? = nil
   ) -> StabilityReport {
     var analyzer = StabilityAnalyzer(header: timeline.header, settings: settings, today: today)
-    for entry in timeline.entries { analyzer.consume(entry) }
+    for index in timeline.entries.indices { analyzer.consume(timeline.entries[index]) }
     return analyzer.finish()
   }
 }

@@ -8,13 +8,15 @@ package struct TimelineEvent: Hashable, Sendable {
   package init(_ text: String) { self.text = text }
 
   /// The word before the colon.
-  package var verb: Substring { text.prefix { $0 != ":" } }
+  package var verb: Substring { text[..<(colon ?? text.endIndex)] }
 
   /// What follows the colon and a space; empty for a bare word.
   package var argument: Substring {
-    guard let colon = text.firstIndex(of: ":") else { return "" }
-    return text[text.index(after: colon)...].drop { $0 == " " }
+    guard let colon else { return "" }
+    return text[colon...].dropFirst().drop { $0 == " " }
   }
+
+  private var colon: String.Index? { text.utf8.firstIndex(of: UInt8(ascii: ":")) }
 
   package var isStart: Bool { text == "start" }
   package var isSettledMarker: Bool { text == "settled" }

@@ -1,5 +1,5 @@
 /// The bars items can stand in, in the order timelines write them.
-package enum Bar: String, Hashable, Sendable, CaseIterable, Comparable {
+@usableFromInline package enum Bar: String, Hashable, Sendable, CaseIterable, Comparable {
   case navigationBar
   /// The horizontal row beside a vertical bar.
   case titleRow
@@ -14,9 +14,12 @@ package enum Bar: String, Hashable, Sendable, CaseIterable, Comparable {
   /// The overflow menu, not a bar on screen.
   case overflow
 
-  package static func < (a: Bar, b: Bar) -> Bool { a.order < b.order }
+  // Spelled out, though the protocol would give it: other modules compare bars without a witness table.
+  @inlinable package static func == (a: Bar, b: Bar) -> Bool { a.order == b.order }
 
-  private var order: Int {
+  @inlinable package static func < (a: Bar, b: Bar) -> Bool { a.order < b.order }
+
+  @inlinable var order: Int {
     switch self {
     case .navigationBar: 0
     case .titleRow: 1

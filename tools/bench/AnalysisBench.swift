@@ -28,10 +28,7 @@ enum AnalysisBench {
   }
 
   private static func seconds(_ count: Int) -> Double {
-    let timeline = Timeline(
-      header: SyntheticTimeline.header(items: 16),
-      entries: SyntheticTimeline.entries(count: count, items: 16)
-    )
+    let timeline = SyntheticDay.timeline(entries: count, items: 16)
     return Stopwatch.best(of: 3) { StabilityAnalyzer.report(on: timeline) }
   }
 }

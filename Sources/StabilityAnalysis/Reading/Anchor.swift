@@ -7,9 +7,14 @@ enum Anchor {
     case leading, trailing, center
   }
 
+  /// Distances in hundredths to the edges an item may hold to: both sides and the centre.
+  ///
+  /// An item whose placement names its edge has the distance to that one three times.
+  typealias Offsets = SIMD3<Int>
+
   /// The edge across; nil when the placement does not say it.
-  static func side(_ item: Int, _ items: ItemTable) -> Side? {
-    switch items.placement(item) {
+  static func side(_ placement: ToolbarItemPlacement?) -> Side? {
+    switch placement {
     case .topBarLeading?, .navigationBarLeading?, .cancellationAction?, .navigation?: .leading
     case .topBarTrailing?, .topBarPinnedTrailing?, .navigationBarTrailing?, .confirmationAction?,
       .primaryAction?:
@@ -21,9 +26,7 @@ enum Anchor {
     }
   }
 
-  static func isTrailing(_ item: Int, _ items: ItemTable) -> Bool {
-    side(item, items) == .trailing
-  }
+  static func isTrailing(_ item: Int, _ items: ItemTable) -> Bool { items.side(item) == .trailing }
 
   /// How far a frame lies from where its anchor puts it, compared with before: the larger of across and down.
   static func displacement(
@@ -33,52 +36,52 @@ enum Anchor {
     to new: (moment: Moment, frame: Frame),
     _ items: ItemTable
   ) -> Length {
-    let across = smallest(
-      offsets(across: item, bar, old.moment, old.frame, items),
+    let across =
       offsets(across: item, bar, new.moment, new.frame, items)
-    )
-    let down = smallest(
-      offsets(down: bar, old.moment, old.frame),
-      offsets(down: bar, new.moment, new.frame)
-    )
-    return max(across, down)
+      &- offsets(across: item, bar, old.moment, old.frame, items)
+    let down =
+      offsets(down: bar, new.moment, new.frame) &- offsets(down: bar, old.moment, old.frame)
+    return Length(hundredths: max(least(across), least(down)))
   }
 
-  private static func smallest(_ old: [Length], _ new: [Length]) -> Length {
-    zip(old, new).map { ($1 - $0).magnitude }.min() ?? 0
+  private static func least(_ moves: Offsets) -> Int {
+    pointwiseMax(moves, Offsets.zero &- moves).min()
   }
 
-  /// Distances to the edges it may hold to: one when the placement says it, else all three.
   static func offsets(
     across item: Int,
     _ bar: Bar,
     _ moment: Moment,
     _ frame: Frame,
     _ items: ItemTable
-  ) -> [Length] {
-    let right = moment.rightEdge ?? 0
-    let fromLeft = frame.x - moment.leftEdge
-    let fromRight = right - frame.maxX
+  ) -> Offsets {
+    let left = moment.leftEdge.hundredths
+    let right = (moment.rightEdge ?? 0).hundredths
+    let fromLeft = frame.x.hundredths - left
+    let fromRight = right - frame.maxX.hundredths
     // Twice the distance of the centres, halved once.
-    let fromCenter = (frame.x + frame.maxX - moment.leftEdge - right) / 2
-    let leading = moment.isRightToLeft ? fromRight : fromLeft
-    let trailing = moment.isRightToLeft ? fromLeft : fromRight
-    guard !bar.isVertical else { return [fromLeft, fromRight, fromCenter] }
-    switch side(item, items) {
-    case .leading?: return [leading]
-    case .trailing?: return [trailing]
-    case .center?: return [fromCenter]
-    case nil: return [fromLeft, fromRight, fromCenter]
+    let fromCenter = (frame.x.hundredths + frame.maxX.hundredths - left - right) / 2
+    let all = Offsets(fromLeft, fromRight, fromCenter)
+    if bar.isVertical { return all }
+    switch items.side(item) {
+    case .leading?: return Offsets(repeating: moment.isRightToLeft ? fromRight : fromLeft)
+    case .trailing?: return Offsets(repeating: moment.isRightToLeft ? fromLeft : fromRight)
+    case .center?: return Offsets(repeating: fromCenter)
+    case nil: return all
     }
   }
 
-  private static func offsets(down bar: Bar, _ moment: Moment, _ frame: Frame) -> [Length] {
-    let height = moment.traits.window?.height ?? 0
+  private static func offsets(down bar: Bar, _ moment: Moment, _ frame: Frame) -> Offsets {
+    let height = moment.window?.height ?? 0
+    let fromTop = frame.y.hundredths
+    let fromBottom = (height - frame.maxY).hundredths
     switch bar {
-    case .navigationBar, .titleRow, .sidebarBar, .contentBar, .overflow: return [frame.y]
-    case .bottomBar, .tabBar: return [height - frame.maxY]
-    case .verticalBar: return [frame.y, height - frame.maxY]
-    case .keyboardBar: return [(moment.keyboardTop ?? height) - frame.maxY]
+    case .navigationBar, .titleRow, .sidebarBar, .contentBar, .overflow:
+      return Offsets(repeating: fromTop)
+    case .bottomBar, .tabBar: return Offsets(repeating: fromBottom)
+    case .verticalBar: return Offsets(fromTop, fromBottom, fromBottom)
+    case .keyboardBar:
+      return Offsets(repeating: ((moment.keyboardTop ?? height) - frame.maxY).hundredths)
     }
   }
 }

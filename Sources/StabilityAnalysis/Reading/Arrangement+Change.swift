@@ -3,9 +3,10 @@ import ToolbarModel
 extension Arrangement {
   /// Items that stand in another bar, or in another order of the same bar, in reading order.
   func changes(to other: Arrangement) -> [Int] {
+    if self === other { return [] }
     var changed: [Int] = []
     for item in order where bar(of: item) != other.bar(of: item) { changed.append(item) }
-    for item in other.order where bar(of: item) == nil { changed.append(item) }
+    for item in other.order where !placed.contains(item) { changed.append(item) }
     for item in inversions(to: other) where !changed.contains(item) { changed.append(item) }
     return changed
   }
@@ -22,14 +23,24 @@ extension Arrangement {
 
   /// The items of `row` that take part in a pair which `order` has the other way round.
   static func inversions(of row: [Int], by order: [Int]) -> [Int] {
+    guard isInverted(row, by: order) else { return [] }
     let common = row.filter(order.contains)
     let places = common.compactMap { order.firstIndex(of: $0) }
-    guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return [] }
     return common.indices.filter { index in
       common.indices.contains { other in
         (index < other) != (places[index] < places[other]) && index != other
       }
     }.map { common[$0] }
+  }
+
+  private static func isInverted(_ row: [Int], by order: [Int]) -> Bool {
+    var last = 0
+    for item in row {
+      guard let place = order.firstIndex(of: item) else { continue }
+      if place < last { return true }
+      last = place
+    }
+    return false
   }
 
   /// The bars with their items as one line.

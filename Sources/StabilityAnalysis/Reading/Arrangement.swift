@@ -1,61 +1,74 @@
 import ToolbarModel
 
 /// Which items stand in which bar, by item number; an empty row is a bar that is there.
-struct Arrangement: Sendable {
+///
+/// A reference to something that never changes: moments, records and rules share it.
+final class Arrangement: Sendable {
   struct Row: Hashable, Sendable {
     var bar: Bar
     var items: [Int]
   }
 
-  var rows: [Row]
+  let rows: [Row]
   /// The first bar of each item, by number.
-  private var bars: [Bar?]
+  private let bars: [Bar?]
   /// Numbers of all placed items in the order of bars and slots, each once, without dividers.
   let order: [Int]
+  /// The same as a set, and those of them that stand in a bar on screen.
+  let placed: ItemSet
+  let onScreen: ItemSet
   /// Whether an id stands in more than one place.
   let hasDuplicates: Bool
+  let menu: [Int]
 
-  init(rows: [Row], itemCount: Int, divider: Int?) {
+  init(rows: [Row], itemCount: Int, divider: Int) {
     self.rows = rows
     var bars: [Bar?] = Array(repeating: nil, count: itemCount)
     var order: [Int] = []
+    order.reserveCapacity(itemCount)
+    var placed = ItemSet()
+    var onScreen = ItemSet()
     var hasDuplicates = false
+    var menu: [Int]?
     for row in rows {
+      let isMenu = row.bar == .overflow
+      if isMenu, menu == nil { menu = row.items }
       for item in row.items where item != divider {
-        if bars[item] == nil {
+        if placed.contains(item) {
+          hasDuplicates = true
+        } else {
           bars[item] = row.bar
           order.append(item)
-        } else {
-          hasDuplicates = true
+          placed.insert(item)
+          if !isMenu { onScreen.insert(item) }
         }
       }
     }
     self.bars = bars
     self.order = order
+    self.placed = placed
+    self.onScreen = onScreen
     self.hasDuplicates = hasDuplicates
+    self.menu = menu ?? []
   }
-
-  static let empty = Arrangement(rows: [], itemCount: 0, divider: nil)
 
   /// Where an item stands, the menu included; nil is nowhere.
   func bar(of item: Int) -> Bar? { item < bars.count ? bars[item] : nil }
 
   /// Where an item stands when that is a bar on screen.
-  func screenBar(of item: Int) -> Bar? {
-    guard let bar = bar(of: item), bar != .overflow else { return nil }
-    return bar
+  func screenBar(of item: Int) -> Bar? { onScreen.contains(item) ? bars[item] : nil }
+
+  func items(in bar: Bar) -> [Int]? {
+    for row in rows where row.bar == bar { return row.items }
+    return nil
   }
-
-  func items(in bar: Bar) -> [Int]? { rows.first { $0.bar == bar }?.items }
-
-  var menu: [Int] { items(in: .overflow) ?? [] }
 
   /// The bars on screen, the menu apart.
   var screenBars: [Bar] { rows.map(\.bar).filter { $0 != .overflow } }
 }
 
 extension Arrangement: Equatable {
-  static func == (a: Arrangement, b: Arrangement) -> Bool { a.rows == b.rows }
+  static func == (a: Arrangement, b: Arrangement) -> Bool { a === b || a.rows == b.rows }
 }
 
 extension Bar {

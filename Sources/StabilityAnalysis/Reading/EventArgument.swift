@@ -9,14 +9,15 @@ struct EventArgument: Hashable, Sendable {
   var pairs: [(name: String, value: String)] = []
 
   init(_ text: Substring) {
-    let text = EventArgument.trimmed(text)
-    if text.first == "{", text.last == "}" {
+    let text = EventArgument.trimmed(text.utf8)
+    if text.isEmpty { return }
+    if text.first == UInt8(ascii: "{"), text.last == UInt8(ascii: "}") {
       for part in EventArgument.parts(of: text.dropFirst().dropLast()) {
         guard let colon = EventArgument.colon(in: part) else { continue }
         let name = EventArgument.plain(part[..<colon])
-        pairs.append((name, EventArgument.plain(part[part.index(after: colon)...])))
+        pairs.append((name, EventArgument.plain(part[colon...].dropFirst())))
       }
-    } else if text.first == "[", text.last == "]" {
+    } else if text.first == UInt8(ascii: "["), text.last == UInt8(ascii: "]") {
       list = EventArgument.parts(of: text.dropFirst().dropLast()).map(EventArgument.plain)
     } else {
       word = EventArgument.plain(text)
@@ -39,18 +40,21 @@ struct EventArgument: Hashable, Sendable {
     }
   }
 
+  // All marks are ASCII, so that bytes can be looked at one by one.
+  private typealias Bytes = Substring.UTF8View
+
   /// Splits at commas outside brackets and quotes.
-  private static func parts(of text: Substring) -> [Substring] {
-    var parts: [Substring] = []
+  private static func parts(of text: Bytes) -> [Bytes] {
+    var parts: [Bytes] = []
     var start = text.startIndex
     var depth = 0
     var isQuoted = false
     for index in text.indices {
       switch text[index] {
-      case "\"": isQuoted.toggle()
-      case "{", "[": if !isQuoted { depth += 1 }
-      case "}", "]": if !isQuoted { depth -= 1 }
-      case "," where depth == 0 && !isQuoted:
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isQuoted { depth += 1 }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !isQuoted { depth -= 1 }
+      case UInt8(ascii: ",") where depth == 0 && !isQuoted:
         parts.append(text[start..<index])
         start = text.index(after: index)
       default: break
@@ -60,27 +64,28 @@ struct EventArgument: Hashable, Sendable {
     return parts
   }
 
-  private static func colon(in text: Substring) -> Substring.Index? {
+  private static func colon(in text: Bytes) -> Bytes.Index? {
     var isQuoted = false
     return text.indices.first { index in
-      if text[index] == "\"" { isQuoted.toggle() }
-      return text[index] == ":" && !isQuoted
+      if text[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+      return text[index] == UInt8(ascii: ":") && !isQuoted
     }
   }
 
   /// Without surrounding spaces and quotes.
-  private static func plain(_ text: Substring) -> String {
+  private static func plain(_ text: Bytes) -> String {
     let text = trimmed(text)
-    guard text.count >= 2, let quote = text.first, quote == "\"" || quote == "'", text.last == quote
-    else { return String(text) }
-    return text.dropFirst().dropLast().split(separator: "\\", omittingEmptySubsequences: false)
-      .joined()
+    guard text.count >= 2, let quote = text.first, text.last == quote,
+      quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
+    else { return String(Substring(text)) }
+    return Substring(text.dropFirst().dropLast())
+      .split(separator: "\\", omittingEmptySubsequences: false).joined()
   }
 
-  private static func trimmed(_ text: Substring) -> Substring {
+  private static func trimmed(_ text: Bytes) -> Bytes {
     var text = text
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
+    while text.first == UInt8(ascii: " ") { text.removeFirst() }
+    while text.last == UInt8(ascii: " ") { text.removeLast() }
     return text
   }
 

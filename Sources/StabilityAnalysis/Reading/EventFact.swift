@@ -1,22 +1,45 @@
+import TimelineModel
 import ToolbarModel
 
 /// An event of the timeline as the rules see it: its verb, what it asks for and the gesture it belongs to.
-struct EventFact: Sendable {
-  var text: String
+///
+/// A reference to something that never changes: it is the cause of every moment until the next event.
+final class EventFact: Sendable {
+  let text: String
   /// Nil for `start` and for words of other engines.
-  var verb: EventVerb?
-  var argument: EventArgument
-  var entry: Int
-  var at: ReplayInstant
-  var line: Int?
+  let verb: EventVerb?
+  let argument: EventArgument
+  let entry: Int
+  let at: ReplayInstant
+  let line: Int?
   /// The event that raised this one, with its line; findings name it.
-  var root: (text: String, line: Int?)?
+  let root: (text: String, line: Int?)?
   /// Entry of the first sample of its drag or scroll; its own entry for any other event.
-  var gesture: Int
+  let gesture: Int
   /// It goes on with a drag or scroll whose last sample is at most 100 ms old.
-  var isContinuation = false
+  let isContinuation: Bool
   /// It goes the other way than the sample before it.
-  var isReversal = false
+  let isReversal: Bool
+
+  init(
+    _ reading: EventReading,
+    entry: TimelineEntry,
+    root: (text: String, line: Int?)?,
+    gesture: Int,
+    isContinuation: Bool,
+    isReversal: Bool
+  ) {
+    text = reading.text
+    verb = reading.verb
+    argument = reading.argument
+    self.entry = entry.index
+    at = entry.at
+    line = entry.line
+    self.root = root
+    self.gesture = gesture
+    self.isContinuation = isContinuation
+    self.isReversal = isReversal
+  }
 
   /// Events that license nothing: what changes at them was not asked for.
   var isSilent: Bool { verb?.isSilent ?? true }

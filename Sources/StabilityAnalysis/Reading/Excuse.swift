@@ -15,29 +15,13 @@ enum Excuse {
 
   /// Whether one item stands for the whole group, and opens it.
   static func isRepresented(_ item: Int, _ moment: Moment, _ items: ItemTable) -> Bool {
-    items.group(of: item).map { moment.arrangement.bar(of: $0) != nil } ?? false
+    items.group(of: item).map { moment.arrangement.placed.contains($0) } ?? false
   }
 
   /// Whether an item may be missing: a good reason, its group's representative in its place, or a keyboard item while the keyboard is away.
   static func isExcused(_ item: Int, _ moment: Moment, _ items: ItemTable) -> Bool {
-    if items.placement(item) == .keyboard, !moment.situation.keyboard.isShown { return true }
+    if items.is(item, .keyboard), !moment.situation.keyboard.isShown { return true }
     if isRepresented(item, moment, items) { return true }
     return reason(item, moment, items).map(words.contains) ?? false
-  }
-}
-
-extension ItemTable {
-  /// The tab control in any of its forms.
-  func isTabControl(_ item: Int) -> Bool {
-    ids[item].isTab || ids[item] == .tabs || ids[item] == .moreTab
-  }
-
-  /// What no rule about presence judges: title, overflow button, the cancel button of a search, tabs, and the item
-  /// that stands for a group.
-  func isUnjudged(_ item: Int) -> Bool {
-    switch ids[item] {
-    case .title, .subtitle, .overflow, .cancelSearch, .divider: true
-    default: isTabControl(item) || isGroup(item)
-    }
   }
 }

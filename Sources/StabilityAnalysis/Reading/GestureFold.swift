@@ -14,67 +14,71 @@ struct GestureFold: Sendable {
 
   private var samples: [EventVerb: Sample] = [:]
 
-  /// - Parameter window: the window before the event.
+  /// - Parameters:
+  ///   - window: the window before the event.
+  ///   - root: the event that raised this one, with its line.
   mutating func fact(
     of event: TimelineEvent,
     in entry: TimelineEntry,
-    window: Size?
+    window: Size?,
+    root: (text: String, line: Int?)?
   ) -> EventFact {
-    let verb = EventVerb(rawValue: String(event.verb))
-    var fact = EventFact(
-      text: event.text,
-      verb: verb,
-      argument: EventArgument(event.argument),
-      entry: entry.index,
-      at: entry.at,
-      line: entry.line,
-      gesture: entry.index
-    )
-    guard let verb, verb.isContinuous else { return fact }
+    let reading = EventReading(event)
+    guard let verb = reading.verb, verb.isContinuous else {
+      return EventFact(
+        reading,
+        entry: entry,
+        root: root,
+        gesture: entry.index,
+        isContinuation: false,
+        isReversal: false
+      )
+    }
     var before = samples[verb]
     if verb == .resize, let window {
       before?.size = (window.width.hundredths, window.height.hundredths)
     }
-    let isContinuation = before.map { entry.at - $0.at <= Moment.gestureGap } ?? false
+    let known = before?.size ?? window.map { ($0.width.hundredths, $0.height.hundredths) }
     var sample = Sample(at: entry.at, gesture: entry.index, across: 0, down: 0, size: nil)
+    let move = move(of: reading, since: known, into: &sample)
+    (sample.across, sample.down) = move
+    var isReversal = false
+    let isContinuation = before.map { entry.at - $0.at <= Moment.gestureGap } ?? false
     if isContinuation, let before {
       sample.gesture = before.gesture
-      fact.gesture = before.gesture
-      fact.isContinuation = true
-    }
-    let known = before?.size ?? window.map { ($0.width.hundredths, $0.height.hundredths) }
-    let move = move(of: fact, since: known, into: &sample)
-    if isContinuation, let before {
-      fact.isReversal =
-        move.across * before.across < 0 || move.down * before.down < 0
-      sample.across = move.across == 0 ? before.across : move.across
-      sample.down = move.down == 0 ? before.down : move.down
-    } else {
-      sample.across = move.across
-      sample.down = move.down
+      isReversal = move.across * before.across < 0 || move.down * before.down < 0
+      if move.across == 0 { sample.across = before.across }
+      if move.down == 0 { sample.down = before.down }
     }
     samples[verb] = sample
-    return fact
+    return EventFact(
+      reading,
+      entry: entry,
+      root: root,
+      gesture: sample.gesture,
+      isContinuation: isContinuation,
+      isReversal: isReversal
+    )
   }
 
   private func move(
-    of fact: EventFact,
+    of event: EventReading,
     since before: (width: Int, height: Int)?,
     into sample: inout Sample
   ) -> (across: Int, down: Int) {
-    switch fact.verb {
+    switch event.verb {
     case .scroll?:
-      switch Situation.scrollWord(fact.argument) {
+      switch Situation.scrollWord(event.argument) {
       case .down?, .bottom?: return (0, 1)
       case .up?, .top?: return (0, -1)
       case nil: return (0, 0)
       }
     case .hinge?:
-      let angle = EventArgument.hundredths(fact.argument.word) ?? 0
+      let angle = EventArgument.hundredths(event.argument.word) ?? 0
       sample.size = (angle, 0)
       return (before.map { (angle - $0.width).signum() } ?? 0, 0)
     case .resize?:
-      let sides = fact.argument.list.compactMap(EventArgument.hundredths)
+      let sides = event.argument.list.compactMap(EventArgument.hundredths)
       guard sides.count == 2 else { return (0, 0) }
       sample.size = (sides[0], sides[1])
       guard let before else { return (0, 0) }

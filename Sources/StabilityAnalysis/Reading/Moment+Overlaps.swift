@@ -1,24 +1,55 @@
 import ToolbarModel
 
+/// Two placed items that share some area.
+struct Overlap: Sendable {
+  var a: Int
+  var b: Int
+  /// In square hundredths.
+  var area: Int
+}
+
 extension Moment {
-  /// Pairs of placed, visible items whose known frames share some area, with that area in square hundredths.
-  func overlaps() -> [(a: Int, b: Int, area: Int)] {
-    let placed: [(item: Int, frame: Frame)] = arrangement.order.compactMap { item in
-      guard arrangement.screenBar(of: item) != nil, opacity(of: item) >= 10,
-        let frame = frame(of: item)
-      else { return nil }
-      return (item, frame)
+  /// Pairs of placed, visible items whose known frames share some area, in the order of their numbers.
+  func overlaps() -> [Overlap] {
+    var placed: [(start: Length, end: Length, item: Int, frame: Frame)] = []
+    placed.reserveCapacity(arrangement.order.count)
+    let isWide = isWide()
+    for item in arrangement.order where arrangement.onScreen.contains(item) {
+      guard opacity(of: item) >= 10, let frame = frame(of: item) else { continue }
+      placed.append(
+        isWide ? (frame.x, frame.maxX, item, frame) : (frame.y, frame.maxY, item, frame)
+      )
     }
-    let sorted = placed.sorted { ($0.frame.x, $0.item) < ($1.frame.x, $1.item) }
-    var pairs: [(a: Int, b: Int, area: Int)] = []
-    for (index, first) in sorted.enumerated() {
-      for second in sorted[(index + 1)...] {
-        if second.frame.x >= first.frame.maxX { break }
-        guard let common = first.frame.intersection(second.frame) else { continue }
-        let pair = (first.item, second.item)
-        pairs.append((min(pair.0, pair.1), max(pair.0, pair.1), common.area))
+    placed.sort { $0.start < $1.start }
+    var pairs: [Overlap] = []
+    for index in placed.indices {
+      let first = placed[index]
+      for next in placed.index(after: index)..<placed.endIndex {
+        if placed[next].start >= first.end { break }
+        guard let common = first.frame.intersection(placed[next].frame) else { continue }
+        let other = placed[next].item
+        pairs.append(
+          Overlap(a: min(first.item, other), b: max(first.item, other), area: common.area)
+        )
       }
     }
     return pairs.sorted { ($0.a, $0.b) < ($1.a, $1.b) }
+  }
+
+  /// Whether what is on screen spreads more across than down: it is swept along its longer side.
+  private func isWide() -> Bool {
+    var hull: (left: Length, top: Length, right: Length, bottom: Length)?
+    for frame in frames {
+      guard let frame else { continue }
+      guard let known = hull else {
+        hull = (frame.x, frame.y, frame.maxX, frame.maxY)
+        continue
+      }
+      hull = (
+        min(known.left, frame.x), min(known.top, frame.y), max(known.right, frame.maxX),
+        max(known.bottom, frame.maxY)
+      )
+    }
+    return hull.map { $0.right - $0.left >= $0.bottom - $0.top } ?? true
   }
 }

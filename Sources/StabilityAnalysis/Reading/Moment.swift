@@ -17,9 +17,7 @@ final class Moment: Sendable {
   let eventCount: Int
   let askCount: Int
 
-  let regime: Regime
-  let situation: Situation
-  let traits: TimelineTraits
+  let circumstances: Circumstances
   /// Between a change of regime and the settled entry that ends it, both included.
   let isInTransition: Bool
   /// Changes of regime and of pose within this transition so far.
@@ -28,131 +26,57 @@ final class Moment: Sendable {
   /// Changes of regime since the start.
   let regimeNumber: Int
 
-  let arrangement: Arrangement
-  /// Whether the arrangement differs from the visible entry before.
+  let placement: Placement
+  /// Whether the arrangement differs from the visible entry before; and so on.
   let hasNewArrangement: Bool
-  let frames: [Frame?]
   let hasNewFrames: Bool
-  /// In hundredths by item number; empty when all are opaque.
-  let opacity: [Int]
-  let forms: [ItemID: ItemForm]
+  let hasNewOpacity: Bool
   let hasNewForms: Bool
-  let instances: [String?]
-  let dropped: [ItemID: String]
-  let inert: [ItemID]
-  let focus: Int?
-  let menu: OpenMenu?
+  let hasNewInstances: Bool
   let pass: Int?
 
+  /// - Parameters:
+  ///   - entry: what is read; its state is in `circumstances` and `placement`.
+  ///   - event: the event of the entry.
+  ///   - events: the last one so far, and how many there were.
+  ///   - circumstances: its state, shared with the moment before when nothing of it changed.
+  ///   - placement: its layout, shared in the same way.
+  ///   - last: the visible moment before.
   init(
-    index: Int,
-    at: ReplayInstant,
-    isSettled: Bool,
+    _ entry: TimelineEntry,
     event: EventFact?,
-    cause: EventFact?,
-    eventCount: Int,
-    askCount: Int,
-    regime: Regime,
-    situation: Situation,
-    traits: TimelineTraits,
-    isInTransition: Bool,
-    regimeChanges: Int,
-    poseChanges: Int,
-    regimeNumber: Int,
-    arrangement: Arrangement,
-    hasNewArrangement: Bool,
-    frames: [Frame?],
-    hasNewFrames: Bool,
-    opacity: [Int],
-    forms: [ItemID: ItemForm],
-    hasNewForms: Bool,
-    instances: [String?],
-    dropped: [ItemID: String],
-    inert: [ItemID],
-    focus: Int?,
-    menu: OpenMenu?,
-    pass: Int?
+    events: borrowing EventFold,
+    circumstances: Circumstances,
+    placement: Placement,
+    after last: Moment?
   ) {
-    self.index = index
-    self.at = at
-    self.isSettled = isSettled
+    index = entry.index
+    at = entry.at
+    isSettled = entry.isSettled
     self.event = event
-    self.cause = cause
-    self.eventCount = eventCount
-    self.askCount = askCount
-    self.regime = regime
-    self.situation = situation
-    self.traits = traits
-    self.isInTransition = isInTransition
-    self.regimeChanges = regimeChanges
-    self.poseChanges = poseChanges
-    self.regimeNumber = regimeNumber
-    self.arrangement = arrangement
-    self.hasNewArrangement = hasNewArrangement
-    self.frames = frames
-    self.hasNewFrames = hasNewFrames
-    self.opacity = opacity
-    self.forms = forms
-    self.hasNewForms = hasNewForms
-    self.instances = instances
-    self.dropped = dropped
-    self.inert = inert
-    self.focus = focus
-    self.menu = menu
-    self.pass = pass
-  }
+    cause = events.last
+    eventCount = events.count
+    askCount = events.askCount
 
-  func frame(of item: Int) -> Frame? { item < frames.count ? frames[item] : nil }
+    self.circumstances = circumstances
+    let old = last?.circumstances
+    let isNewRegime = old.map { $0 !== circumstances && $0.regime != circumstances.regime } ?? false
+    let isNewPose = isNewRegime && old?.regime.pose != circumstances.regime.pose
+    let wasInTransition = last.map { $0.isInTransition && !$0.isSettled } ?? false
+    isInTransition = isNewRegime || wasInTransition
+    regimeChanges = (wasInTransition ? last?.regimeChanges ?? 0 : 0) + (isNewRegime ? 1 : 0)
+    poseChanges = (wasInTransition ? last?.poseChanges ?? 0 : 0) + (isNewPose ? 1 : 0)
+    regimeNumber = (last?.regimeNumber ?? 0) + (isNewRegime ? 1 : 0)
 
-  func opacity(of item: Int) -> Int { item < opacity.count ? opacity[item] : 100 }
-
-  func instance(of item: Int) -> String? { item < instances.count ? instances[item] : nil }
-
-  var isRightToLeft: Bool { traits.direction == .rightToLeft }
-
-  /// The place of the right side of the safe area, from the window's left.
-  var rightEdge: Length? {
-    guard let window = traits.window else { return nil }
-    return window.width - (traits.safeArea?.right ?? 0)
-  }
-
-  var leftEdge: Length { traits.safeArea?.left ?? 0 }
-
-  /// The edge trailing items hold to.
-  var trailingEdge: Length? { isRightToLeft ? leftEdge : rightEdge }
-
-  /// Nil while the keyboard is away or its height is not known.
-  var keyboardTop: Length? {
-    guard case .shown(.some(let height)) = situation.keyboard, let window = traits.window else {
-      return nil
-    }
-    return window.height - height
-  }
-
-  var isSearching: Bool { situation.isSearching }
-
-  var key: StateKey {
-    StateKey(
-      regime: regime,
-      window: traits.window,
-      safeArea: traits.safeArea,
-      direction: traits.direction,
-      situation: situation
-    )
-  }
-
-  var declaredKey: DeclaredKey {
-    DeclaredKey(
-      tab: regime.tab,
-      stack: regime.stack,
-      flags: situation.flags,
-      customizations: situation.customizations
-    )
-  }
-
-  /// Nothing for a moment hides items: no search, no keyboard, no scroll.
-  var isPlain: Bool {
-    !situation.isSearching && !situation.keyboard.isShown && situation.scroll == nil
+    self.placement = placement
+    let before = last?.placement
+    let isNew = before !== placement
+    hasNewArrangement = isNew && before?.arrangement != placement.arrangement
+    hasNewFrames = isNew && before?.frames != placement.frames
+    hasNewOpacity = isNew && before?.opacity != placement.opacity
+    hasNewForms = isNew && before?.forms != placement.forms
+    hasNewInstances = isNew && before?.instances != placement.instances
+    pass = entry.pass
   }
 
   /// The event that names what happens now: the last one, while its window of 500 ms is open.
@@ -166,4 +90,33 @@ final class Moment: Sendable {
 
   static let causeWindow = ReplayDuration(milliseconds: 500)
   static let gestureGap = ReplayDuration(milliseconds: 100)
+}
+
+extension Moment {
+  func frame(of item: Int) -> Frame? { placement.frame(of: item) }
+  func opacity(of item: Int) -> Int { placement.opacity(of: item) }
+  func form(of item: Int) -> ItemForm? { placement.form(of: item) }
+  func instance(of item: Int) -> String? { placement.instance(of: item) }
+
+  var arrangement: Arrangement { placement.arrangement }
+  var frames: [Frame?] { placement.frames }
+  var opacity: [Int?] { placement.opacity }
+  var forms: [Placement.Form] { placement.forms }
+  var instances: [String?] { placement.instances }
+  var dropped: [ItemID: String] { placement.dropped }
+  var inert: [ItemID] { placement.inert }
+  var focus: Int? { placement.focus }
+  var menu: OpenMenu? { placement.menu }
+
+  var traits: TimelineTraits { circumstances.traits }
+  var situation: Situation { circumstances.situation }
+  var regime: Regime { circumstances.regime }
+  var window: Size? { circumstances.window }
+  var isRightToLeft: Bool { circumstances.isRightToLeft }
+  var leftEdge: Length { circumstances.leftEdge }
+  var rightEdge: Length? { circumstances.rightEdge }
+  var trailingEdge: Length? { circumstances.trailingEdge }
+  var keyboardTop: Length? { circumstances.keyboardTop }
+  var isSearching: Bool { circumstances.situation.isSearching }
+  var isPlain: Bool { circumstances.isPlain }
 }

@@ -6,7 +6,7 @@ enum ReservedRegions {
   /// The regions of a moment: as the traits tell them, else from the device's profile.
   static func regions(_ moment: Moment, _ device: DeviceProfile?) -> [Frame] {
     if let reserved = moment.traits.reserved { return reserved }
-    guard let device, device.capabilities.hasHinge, let window = moment.traits.window,
+    guard let device, device.capabilities.hasHinge, let window = moment.window,
       let display = moment.traits.display, let orientation = moment.traits.orientation,
       moment.regime.pose.split == nil || moment.regime.pose.split == SplitSide.none.rawValue
     else { return [] }

@@ -1,3 +1,4 @@
+import TimelineModel
 import ToolbarModel
 
 // The four keys are one idea at four sizes; they are read together.
@@ -30,9 +31,24 @@ struct DeclaredKey: Hashable, Sendable {
 
 /// Everything a settled layout may depend on.
 struct StateKey: Hashable, Sendable {
-  var regime: Regime
-  var window: Size?
-  var safeArea: EdgeInsets?
-  var direction: LayoutDirection?
-  var situation: Situation
+  var circumstances: Circumstances
+
+  static func == (a: StateKey, b: StateKey) -> Bool {
+    let (a, b) = (a.circumstances, b.circumstances)
+    return a === b
+      || a.window == b.window && a.situation == b.situation && a.regime == b.regime
+        && a.traits.safeArea == b.traits.safeArea && a.traits.direction == b.traits.direction
+  }
+
+  /// What has few values is left to `==`: there are never many states that differ in nothing else.
+  func hash(into hasher: inout Hasher) {
+    let situation = circumstances.situation
+    hasher.combine(circumstances.window?.width.hundredths)
+    hasher.combine(circumstances.window?.height.hundredths)
+    hasher.combine(situation.tab)
+    hasher.combine(situation.stack)
+    hasher.combine(situation.flags)
+    hasher.combine(situation.customizations)
+    hasher.combine(situation.inputs)
+  }
 }

@@ -7,7 +7,7 @@ struct FindingCollector: Sendable {
     var rule: StabilityRule
     /// Entry of the causing event; -1 without one.
     var cause: Int
-    var place: String
+    var place: Bar?
     /// Drafts that may be dropped at the end stay apart.
     var condition: [Int]
   }
@@ -55,8 +55,10 @@ struct FindingCollector: Sendable {
   }
 
   /// All findings in their stable order: time, rule, items.
-  func findings(_ items: ItemTable) -> [Finding] {
-    drafts.filter { draft in draft.unlessPermanent.allSatisfy { items.hasStoodInBar[$0] } }
+  ///
+  /// - Parameter stoodInBar: every item that was in a bar sometime.
+  func findings(stoodInBar: ItemSet) -> [Finding] {
+    drafts.filter { draft in draft.unlessPermanent.allSatisfy(stoodInBar.contains) }
       .map(Self.finding)
       .sorted(by: Self.isBefore)
   }

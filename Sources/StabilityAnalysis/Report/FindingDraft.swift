@@ -5,8 +5,8 @@ struct FindingDraft: Sendable {
   var rule: StabilityRule
   var severity: Severity
   var items: [String]
-  /// Bar the finding is about, as text; part of what groups drafts.
-  var place: String
+  /// Bar the finding is about; part of what groups drafts.
+  var place: Bar?
   var entries: [Int]
   var at: ReplayInstant
   var cause: EventFact?

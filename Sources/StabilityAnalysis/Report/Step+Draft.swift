@@ -25,7 +25,7 @@ extension Step {
       rule: rule,
       severity: severity,
       items: concerned.map(items.name),
-      place: bar?.rawValue ?? "",
+      place: bar,
       entries: entries.filter { $0 != moment.index } + [moment.index],
       at: moment.at,
       cause: cause ?? moment.namedCause,

@@ -31,9 +31,10 @@ struct AffordanceRule: RuleChecker {
   }
 
   private let slack: Length
-  private var episodes: [Kind: Episode] = [:]
+  /// What lasts now, by kind.
+  private var episodes: [Episode?] = Array(repeating: nil, count: Kind.allCases.count)
   private var isNeedless = false
-  private var sizes: [Size?] = []
+  private var sizes = LastSizes()
   /// The button since it appeared, while the last rest had none.
   private var flash: Flash?
   private var endedFlash: Flash?
@@ -42,21 +43,16 @@ struct AffordanceRule: RuleChecker {
 
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    if moment.hasNewFrames {
-      while sizes.count < moment.frames.count { sizes.append(nil) }
-      for item in moment.frames.indices {
-        if let frame = moment.frames[item] { sizes[item] = frame.size }
-      }
-    }
+    sizes.take(moment)
     if moment.hasNewArrangement {
       for kind in Kind.allCases { follow(kind, faults(kind, step), step, &findings) }
       followFlash(step)
     }
     guard moment.isSettled else { return }
     for kind in Kind.allCases {
-      guard let episode = episodes[kind], !episode.isTold else { continue }
+      guard let episode = episodes[kind.rawValue], !episode.isTold else { continue }
       tell(episode, kind, .error, &findings)
-      episodes[kind]?.isTold = true
+      episodes[kind.rawValue]?.isTold = true
     }
     judgeFlash(step, &findings)
     judgeNeedless(step, &findings)
@@ -72,37 +68,36 @@ struct AffordanceRule: RuleChecker {
     _ step: Step,
     _ findings: inout FindingCollector
   ) {
-    if let episode = episodes[kind], episode.items != items {
+    if let episode = episodes[kind.rawValue], episode.items != items {
       if !episode.isTold { tell(episode, kind, .warning, &findings) }
-      episodes[kind] = nil
+      episodes[kind.rawValue] = nil
     }
-    if !items.isEmpty, episodes[kind] == nil { episodes[kind] = Episode(step: step, items: items) }
+    if !items.isEmpty, episodes[kind.rawValue] == nil {
+      episodes[kind.rawValue] = Episode(step: step, items: items)
+    }
   }
 
   private func faults(_ kind: Kind, _ step: Step) -> [Int] {
     let arrangement = step.moment.arrangement
-    let button = step.items.existingNumber(of: .overflow)
-    let bar = button.flatMap(arrangement.screenBar)
+    let button = step.items.overflow
+    let isShown = arrangement.onScreen.contains(button)
     switch kind {
-    case .emptyMenu:
-      return bar != nil && arrangement.menu.isEmpty ? button.map { [$0] } ?? [] : []
-    case .missingButton:
-      return bar == nil && !arrangement.menu.isEmpty ? button.map { [$0] } ?? [] : []
+    case .emptyMenu: return isShown && arrangement.menu.isEmpty ? [button] : []
+    case .missingButton: return !isShown && !arrangement.menu.isEmpty ? [button] : []
     case .permanentShown:
       return arrangement.order.filter { item in
-        arrangement.screenBar(of: item) != nil && step.items.isPermanent(item)
+        step.items.isPermanent(item) && arrangement.onScreen.contains(item)
       }
-    case .wrongDivider:
-      return hasWrongDivider(step)
-        ? [button, step.items.existingNumber(of: .divider)].compactMap(\.self) : []
+    case .wrongDivider: return hasWrongDivider(step) ? [button, step.items.divider] : []
     }
   }
 
   private func hasWrongDivider(_ step: Step) -> Bool {
-    let menu = step.moment.arrangement.menu.map { step.items.ids[$0] == .divider }
-    guard menu.contains(true) else { return false }
-    return menu.first == true || menu.last == true
-      || zip(menu, menu.dropFirst()).contains { $0 && $1 }
+    let menu = step.moment.arrangement.menu
+    let divider = step.items.divider
+    guard menu.contains(divider) else { return false }
+    return menu.first == divider || menu.last == divider
+      || zip(menu, menu.dropFirst()).contains { $0 == divider && $1 == divider }
   }
 
   private func tell(
@@ -134,8 +129,9 @@ struct AffordanceRule: RuleChecker {
   // MARK: The button between two rests without it
 
   private mutating func followFlash(_ step: Step) {
-    let isShown = isButtonShown(step.moment, step.items)
-    let wasShown = step.previous.map { isButtonShown($0, step.items) } ?? isShown
+    let button = step.items.overflow
+    let isShown = step.moment.arrangement.onScreen.contains(button)
+    let wasShown = step.previous?.arrangement.onScreen.contains(button) ?? isShown
     if isShown, !wasShown { flash = Flash(step: step, askCount: step.moment.askCount) }
     guard !isShown, wasShown, let shown = flash else { return }
     if !step.isAsked(since: shown.askCount) { endedFlash = shown }
@@ -147,9 +143,9 @@ struct AffordanceRule: RuleChecker {
       flash = nil
       endedFlash = nil
     }
-    guard let shown = endedFlash, !isButtonShown(step.moment, step.items),
-      let rest = step.lastSettled, !isButtonShown(rest, step.items),
-      let button = step.items.existingNumber(of: .overflow)
+    let button = step.items.overflow
+    guard let shown = endedFlash, !step.moment.arrangement.onScreen.contains(button),
+      let rest = step.lastSettled, !rest.arrangement.onScreen.contains(button)
     else { return }
     findings.add(
       shown.step.draft(
@@ -161,10 +157,6 @@ struct AffordanceRule: RuleChecker {
         after: shown.step.moment.arrangement.text(step.items)
       )
     )
-  }
-
-  private func isButtonShown(_ moment: Moment, _ items: ItemTable) -> Bool {
-    items.existingNumber(of: .overflow).flatMap(moment.arrangement.screenBar) != nil
   }
 
   // MARK: Needless
@@ -199,16 +191,24 @@ struct AffordanceRule: RuleChecker {
 
   private func needless(_ step: Step) -> Needless? {
     let moment = step.moment
-    let entries = moment.arrangement.menu.filter { step.items.ids[$0] != .divider }
-    guard !moment.isSearching, entries.count == 1, let item = entries.first,
+    let button = step.items.overflow
+    guard let item = onlyEntry(moment, step.items), !moment.isSearching,
       !step.items.isPermanent(item), !step.items.isAlwaysAvailable(item),
-      let button = step.items.existingNumber(of: .overflow),
       let bar = moment.arrangement.screenBar(of: button),
-      item < sizes.count, let size = sizes[item], let frame = moment.frame(of: button)
+      let length = sizes.length(of: item, along: bar), let frame = moment.frame(of: button)
     else { return nil }
-    let length = bar.isVertical ? size.height : size.width
     let room = frame.length(along: bar)
     guard length <= room + slack else { return nil }
     return Needless(button: button, item: item, bar: bar, length: length, room: room)
+  }
+
+  /// The item that is alone in the menu, dividers apart.
+  private func onlyEntry(_ moment: Moment, _ items: ItemTable) -> Int? {
+    var only: Int?
+    for item in moment.arrangement.menu where item != items.divider {
+      guard only == nil else { return nil }
+      only = item
+    }
+    return only
   }
 }

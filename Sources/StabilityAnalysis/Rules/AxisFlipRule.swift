@@ -21,27 +21,29 @@ struct AxisFlipRule: RuleChecker {
   }
 
   private var axes: [Axis?] = []
-  private var flips: [Int: Int] = [:]
-  private var wasVertical: Set<Int> = []
-  private var told: Set<Int> = []
+  /// Flips since the last rest or transition, by item.
+  private var flips: [Int] = []
+  private var wasVertical = ItemSet()
+  private var told = ItemSet()
 
   init(_ options: RuleOptions) {}
 
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    while axes.count < step.items.ids.count { axes.append(nil) }
-    let isNewPose = step.previous.map { $0.regime.pose != moment.regime.pose } ?? false
-    if isNewPose {
-      for item in axes.indices where moment.arrangement.screenBar(of: item) == nil {
+    while axes.count < step.items.count { axes.append(nil) }
+    if let previous = step.previous, previous.regimeNumber != moment.regimeNumber,
+      previous.regime.pose != moment.regime.pose
+    {
+      for item in axes.indices where !moment.arrangement.onScreen.contains(item) {
         axes[item] = nil
       }
     }
     if moment.hasNewArrangement { follow(step, &findings) }
     if moment.isSettled {
       judgePose(step, &findings)
-      flips = [:]
+      flips.removeAll(keepingCapacity: true)
     } else if !moment.isInTransition {
-      flips = [:]
+      flips.removeAll(keepingCapacity: true)
     }
   }
 
@@ -53,9 +55,10 @@ struct AxisFlipRule: RuleChecker {
         if axis == .vertical { wasVertical.insert(item) }
         defer { axes[item] = axis }
         guard let old = axes[item], old != axis else { continue }
-        flips[item, default: 0] += 1
+        while flips.count < axes.count { flips.append(0) }
+        flips[item] += 1
         let allowed = moment.isInTransition ? moment.poseChanges : 0
-        guard flips[item, default: 0] > allowed else { continue }
+        guard flips[item] > allowed else { continue }
         findings.add(
           step.draft(
             .axisFlip,
@@ -63,7 +66,7 @@ struct AxisFlipRule: RuleChecker {
             [item],
             in: row.bar,
             "changed to a \(axis == .vertical ? "vertical" : "horizontal") bar without a change of pose",
-            value: Score(flips[item, default: 0]),
+            value: Score(flips[item]),
             limit: Score(allowed),
             unit: "flips",
             before: Bar.text(step.previous?.arrangement.bar(of: item)),
@@ -79,10 +82,10 @@ struct AxisFlipRule: RuleChecker {
     guard step.items.hasPoseTable, !wasVertical.isEmpty, let wanted = axis(of: moment.regime.pose),
       wanted == .horizontal || moment.traits.strip != StripSide.none
     else {
-      told = []
+      told = ItemSet()
       return
     }
-    var now: Set<Int> = []
+    var now = ItemSet()
     for row in moment.arrangement.rows {
       for item in row.items where !step.items.isSystem(item) {
         let isWrong =

@@ -34,11 +34,21 @@ struct BoundaryChatterRule: RuleChecker {
 
   /// Lengths seen since an item's last change, leave and return, across and down.
   private struct Track {
+    var item: Int
     var changes = 0
     var entry = 0
     var sinceChange: (across: Range, down: Range)?
     var sinceLeave: (across: Range, down: Range)?
     var sinceReturn: (across: Range, down: Range)?
+
+    mutating func take(_ window: Size) {
+      sinceChange?.across.take(window.width)
+      sinceChange?.down.take(window.height)
+      sinceLeave?.across.take(window.width)
+      sinceLeave?.down.take(window.height)
+      sinceReturn?.across.take(window.width)
+      sinceReturn?.down.take(window.height)
+    }
   }
 
   private let jitter: Length
@@ -46,7 +56,8 @@ struct BoundaryChatterRule: RuleChecker {
   private var gesture: Int?
   private var samples = 0
   private var eventCount = -1
-  private var tracks: [Int: Track] = [:]
+  /// Of the items that changed in this drag.
+  private var tracks: [Track] = []
 
   init(_ options: RuleOptions) {
     jitter = options.length("jitter")
@@ -56,34 +67,27 @@ struct BoundaryChatterRule: RuleChecker {
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     guard let cause = moment.cause, cause.verb == .resize,
-      moment.at - cause.at <= Moment.gestureGap, let window = moment.traits.window
+      moment.at - cause.at <= Moment.gestureGap, let window = moment.window
     else {
       gesture = nil
-      tracks = [:]
+      tracks.removeAll(keepingCapacity: true)
       return
     }
     if gesture != cause.gesture {
       gesture = cause.gesture
       samples = 0
-      tracks = [:]
+      tracks.removeAll(keepingCapacity: true)
     }
     if eventCount != moment.eventCount {
       eventCount = moment.eventCount
       samples += 1
     }
-    for item in tracks.keys {
-      tracks[item]?.sinceChange?.across.take(window.width)
-      tracks[item]?.sinceChange?.down.take(window.height)
-      tracks[item]?.sinceLeave?.across.take(window.width)
-      tracks[item]?.sinceLeave?.down.take(window.height)
-      tracks[item]?.sinceReturn?.across.take(window.width)
-      tracks[item]?.sinceReturn?.down.take(window.height)
-    }
+    for index in tracks.indices { tracks[index].take(window) }
     guard moment.hasNewArrangement, let previous = step.previous else { return }
-    for item in previous.arrangement.changes(to: moment.arrangement) {
+    for item in step.changes {
       let old = previous.arrangement.screenBar(of: item)
       let new = moment.arrangement.screenBar(of: item)
-      guard (old == nil) != (new == nil), step.items.ids[item] != .overflow, let bar = new ?? old
+      guard (old == nil) != (new == nil), item != step.items.overflow, let bar = new ?? old
       else { continue }
       judge(item, in: bar, isLeave: new == nil, window, step, &findings)
     }
@@ -97,7 +101,8 @@ struct BoundaryChatterRule: RuleChecker {
     _ step: Step,
     _ findings: inout FindingCollector
   ) {
-    var track = tracks[item] ?? Track()
+    let known = tracks.firstIndex { $0.item == item }
+    var track = known.map { tracks[$0] } ?? Track(item: item)
     track.changes += 1
     let since = track.sinceChange.map { bar.isVertical ? $0.down.width : $0.across.width }
     let same = (isLeave ? track.sinceLeave : track.sinceReturn)
@@ -114,7 +119,7 @@ struct BoundaryChatterRule: RuleChecker {
     track.sinceChange = here
     if isLeave { track.sinceLeave = here } else { track.sinceReturn = here }
     track.entry = step.moment.index
-    tracks[item] = track
+    if let known { tracks[known] = track } else { tracks.append(track) }
   }
 
   private func add(

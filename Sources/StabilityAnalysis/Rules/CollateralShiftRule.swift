@@ -56,15 +56,11 @@ struct CollateralShiftRule: RuleChecker {
     guard let previous = step.previous else { return }
     guard previous.regimeNumber == moment.regimeNumber, !moment.isInTransition, isJudged(moment)
     else {
-      pushes = [:]
+      if !pushes.isEmpty { pushes = [:] }
       paths.reset()
       return
     }
-    let hasNewEdges =
-      previous.traits.window != moment.traits.window
-      || previous.traits.safeArea != moment.traits.safeArea
-      || previous.situation.keyboard != moment.situation.keyboard
-    guard moment.hasNewFrames || hasNewEdges else { return }
+    guard moment.hasNewFrames || hasNewEdges(moment, previous) else { return }
     for row in moment.arrangement.rows where row.bar != .overflow {
       judge(row, step, previous, &findings)
     }
@@ -72,6 +68,12 @@ struct CollateralShiftRule: RuleChecker {
 
   mutating func finish(_ step: Step, _ findings: inout FindingCollector) {
     judgePaths(&findings)
+  }
+
+  private func hasNewEdges(_ moment: Moment, _ previous: Moment) -> Bool {
+    if moment.circumstances === previous.circumstances { return false }
+    return previous.window != moment.window || previous.traits.safeArea != moment.traits.safeArea
+      || previous.situation.keyboard != moment.situation.keyboard
   }
 
   /// Customizing, text size, search, scroll, keyboard and navigation may move what they like.
@@ -95,7 +97,7 @@ struct CollateralShiftRule: RuleChecker {
     let moment = step.moment
     lazy var isPushed = hasOtherItems(row, previous)
     for item in row.items {
-      guard step.items.ids[item] != .title, step.items.ids[item] != .overflow,
+      guard item != step.items.title, item != step.items.overflow,
         previous.arrangement.bar(of: item) == row.bar,
         let old = previous.frame(of: item), let new = moment.frame(of: item)
       else { continue }

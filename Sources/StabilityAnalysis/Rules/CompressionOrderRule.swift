@@ -19,7 +19,7 @@ struct CompressionOrderRule: RuleChecker {
   private let isDeclared: Bool
   private let minimum: Length?
   private let slack: Length
-  private var told: Set<Int> = []
+  private var told = ItemSet()
 
   init(_ options: RuleOptions) {
     let setting = options.word("first")
@@ -47,7 +47,7 @@ struct CompressionOrderRule: RuleChecker {
     let moment = step.moment
     guard moment.isSettled, let first else { return }
     let hidden = moment.arrangement.menu.filter { item in
-      step.items.declaration(item) != nil && !step.items.isPermanent(item)
+      step.items.isDeclared(item) && !step.items.isPermanent(item)
     }
     let condition = hidden.allSatisfy(step.items.mayBePermanent) ? Array(hidden.prefix(1)) : []
     var now: [Int] = []
@@ -76,12 +76,12 @@ struct CompressionOrderRule: RuleChecker {
         )
       )
     }
-    told = Set(now)
+    told = ItemSet(now)
   }
 
   private func wideTitle(_ step: Step) -> Int? {
-    guard let minimum, let title = step.items.existingNumber(of: .title),
-      step.moment.arrangement.screenBar(of: title) != nil,
+    guard let minimum, let title = step.items.title,
+      step.moment.arrangement.onScreen.contains(title),
       let frame = step.moment.frame(of: title), frame.width > minimum + slack
     else { return nil }
     return title
@@ -92,18 +92,17 @@ struct CompressionOrderRule: RuleChecker {
     let arrangement = step.moment.arrangement
     // A preference read from the header concerns the vertical bar, where both share one run.
     if !isDeclared, arrangement.items(in: .verticalBar) == nil { return [] }
-    let slots = arrangement.order.filter { step.items.ids[$0].isTab }
-    if let tabs = step.items.existingNumber(of: .tabs), arrangement.screenBar(of: tabs) != nil {
-      return step.moment.forms[.tabs] == .compact ? [] : [tabs]
+    let tabs = step.items.tabs
+    if arrangement.onScreen.contains(tabs) {
+      return step.moment.form(of: tabs) == .compact ? [] : [tabs]
     }
-    guard !slots.isEmpty else { return [] }
-    return step.items.existingNumber(of: .tabs).map { [$0] } ?? []
+    return arrangement.order.contains { step.items.is($0, .tabSlot) } ? [tabs] : []
   }
 
   private func remainingItems(_ step: Step) -> [Int] {
-    guard step.moment.forms[.tabs] == .compact else { return [] }
+    guard step.moment.form(of: step.items.tabs) == .compact else { return [] }
     return (step.moment.arrangement.items(in: .verticalBar) ?? []).filter { item in
-      step.items.ids[item] != .back && step.items.ids[item] != .overflow
+      item != step.items.back && item != step.items.overflow
         && !step.items.isTabControl(item)
     }
   }

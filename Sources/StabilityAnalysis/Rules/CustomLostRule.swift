@@ -15,12 +15,12 @@ struct CustomLostRule: RuleChecker {
 
   /// In a replay the machine decides which customizations it takes; only one that was seen can be lost.
   private let isReplay: Bool
-  private var seen: Set<Int> = []
+  private var seen = ItemSet()
   private var order: [Int] = []
-  private var hidden: Set<Int> = []
-  private var moved: Set<Int> = []
+  private var hidden = ItemSet()
+  private var moved = ItemSet()
   private var eventCount = -1
-  private var told: Set<Int> = []
+  private var told = ItemSet()
 
   init(_ options: RuleOptions) { isReplay = options.isReplay }
 
@@ -50,7 +50,7 @@ struct CustomLostRule: RuleChecker {
         )
       )
     }
-    told = Set(now.keys)
+    told = ItemSet(now.keys)
   }
 
   private func faults(_ step: Step) -> [Int: String] {
@@ -61,7 +61,8 @@ struct CustomLostRule: RuleChecker {
         if hidden.contains(item) { now[item] = "stands in a bar although the person removed it" }
         guard moved.contains(item), let place = order.firstIndex(of: item) else { continue }
         let isWrong = row.items.enumerated().contains { otherSlot, other in
-          guard other != item, step.items.placement(other) == step.items.placement(item),
+          guard other != item,
+            step.items.placementNumber(other) == step.items.placementNumber(item),
             let otherPlace = order.firstIndex(of: other)
           else { return false }
           return (otherSlot < slot) != (otherPlace < place)
@@ -77,9 +78,9 @@ struct CustomLostRule: RuleChecker {
     func number(_ name: String?) -> Int? { name.flatMap { items.existingNumber(of: ItemID($0)) } }
     if argument.word == "reset" {
       order = Array(items.declared.indices)
-      hidden = []
-      moved = []
-      seen = []
+      hidden = ItemSet()
+      moved = ItemSet()
+      seen = ItemSet()
     } else if let item = number(argument["hide"]) {
       hidden.insert(item)
     } else if let item = number(argument["show"]) {

@@ -33,18 +33,14 @@ struct DeadEntryRule: RuleChecker {
     let moment = step.moment
     guard moment.isSettled else { return }
     var now: [(told: Told, bar: Bar?, text: String, value: Score?)] = []
-    for item in moment.arrangement.menu {
-      guard let declaration = step.items.declaration(item), !hasTitle(declaration.title) else {
-        continue
-      }
+    for item in moment.arrangement.menu where step.items.is(item, .untitled) {
       now.append((Told(item: item, kind: .untitled), .overflow, "has no title for its row", nil))
     }
-    if let button = step.items.existingNumber(of: .overflow),
-      let bar = moment.arrangement.screenBar(of: button), moment.arrangement.menu.isEmpty
-    {
+    let button = step.items.overflow
+    if moment.arrangement.menu.isEmpty, let bar = moment.arrangement.screenBar(of: button) {
       now.append((Told(item: button, kind: .empty), bar, "opens an empty menu", nil))
     }
-    for pair in moment.overlaps() {
+    for pair in step.overlaps {
       for item in [pair.a, pair.b] {
         let area = moment.frame(of: item)?.area ?? 0
         guard area > 0, pair.area * 10_000 >= area * covered else { continue }
@@ -68,10 +64,6 @@ struct DeadEntryRule: RuleChecker {
         )
       )
     }
-    told = Set(now.map(\.told))
-  }
-
-  private func hasTitle(_ title: String?) -> Bool {
-    title?.contains { $0 != " " } ?? false
+    if !(now.isEmpty && told.isEmpty) { told = Set(now.map(\.told)) }
   }
 }

@@ -32,14 +32,14 @@ struct DuplicateRule: RuleChecker {
       for (item, bar) in repeated(step) { add([item], bar, "stands in more than one place") }
     }
     for row in moment.arrangement.rows where row.bar != .overflow {
-      for pair in twins(row.items, step.items) {
-        add(pair, row.bar, "have the same symbol and title")
+      if step.items.hasTwins {
+        for pair in twins(row.items, step.items) {
+          add(pair, row.bar, "have the same symbol and title")
+        }
       }
-      guard let button = step.items.existingNumber(of: .overflow), row.items.contains(button) else {
-        continue
-      }
-      for item in row.items
-      where step.items.declaration(item)?.symbol?.hasPrefix("ellipsis") == true {
+      let button = step.items.overflow
+      guard row.items.contains(button) else { continue }
+      for item in row.items where step.items.is(item, .ellipsis) {
         add([button, item], row.bar, "stand side by side, both as an ellipsis")
       }
     }
@@ -51,9 +51,7 @@ struct DuplicateRule: RuleChecker {
     var repeated: [(item: Int, bar: Bar)] = []
     for row in step.moment.arrangement.rows {
       for item in row.items where !seen.insert(item).inserted {
-        guard step.items.ids[item] != .divider,
-          step.items.declaration(item)?.isAlwaysAvailable != true
-        else { continue }
+        guard item != step.items.divider, !step.items.isAlwaysAvailable(item) else { continue }
         repeated.append((item, row.bar))
       }
     }
@@ -63,13 +61,7 @@ struct DuplicateRule: RuleChecker {
   private func twins(_ row: [Int], _ items: ItemTable) -> [[Int]] {
     var pairs: [[Int]] = []
     for (index, first) in row.enumerated() {
-      guard let a = items.declaration(first), let symbol = a.symbol, let title = a.title else {
-        continue
-      }
-      for second in row[(index + 1)...] where second != first {
-        guard let b = items.declaration(second), b.symbol == symbol, b.title == title else {
-          continue
-        }
+      for second in row[(index + 1)...] where second != first && items.looksLike(first, second) {
         pairs.append([first, second])
       }
     }

@@ -23,6 +23,15 @@ struct FlickerRule: RuleChecker {
     var askCount: Int
     var eventCount: Int
     var regimeNumber: Int
+
+    init(of place: Bar?, at moment: Moment) {
+      self.place = place
+      at = moment.at
+      entry = moment.index
+      askCount = moment.askCount
+      eventCount = moment.eventCount
+      regimeNumber = moment.regimeNumber
+    }
   }
 
   private struct Track {
@@ -57,9 +66,8 @@ struct FlickerRule: RuleChecker {
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     let isFirst = step.previous == nil
-    while tracks.count < step.items.ids.count { tracks.append(Track(place: nil)) }
-    let hasNewOpacity = step.previous.map { $0.opacity != moment.opacity } ?? true
-    if moment.hasNewArrangement || hasNewOpacity {
+    while tracks.count < step.items.count { tracks.append(Track(place: nil)) }
+    if moment.hasNewArrangement || moment.hasNewOpacity {
       for item in tracks.indices { judgePlace(of: item, step, isFirst, &findings) }
     }
     if moment.hasNewFrames {
@@ -85,8 +93,9 @@ struct FlickerRule: RuleChecker {
     let left = tracks[item].place
     tracks[item].place = place
     if isFirst { return }
-    let leaves = tracks[item].leaves.filter { moment.at - $0.at <= long }
-    if let leave = leaves.last(where: { $0.place == place }), !isPoseMove(left, place, leave, step),
+    tracks[item].leaves.removeAll { moment.at - $0.at > long }
+    if let leave = tracks[item].leaves.last(where: { $0.place == place }),
+      !isPoseMove(left, place, leave, step),
       let found = verdict(on: leave, step)
     {
       let draft = step.draft(
@@ -104,17 +113,7 @@ struct FlickerRule: RuleChecker {
       )
       add(draft, item, fades: place == nil || left == nil, step, &findings)
     }
-    tracks[item].leaves =
-      leaves + [
-        Leave(
-          place: left,
-          at: moment.at,
-          entry: moment.index,
-          askCount: moment.askCount,
-          eventCount: moment.eventCount,
-          regimeNumber: moment.regimeNumber
-        )
-      ]
+    tracks[item].leaves.append(Leave(of: left, at: moment))
   }
 
   private mutating func judgeSize(
@@ -148,14 +147,7 @@ struct FlickerRule: RuleChecker {
       )
     } else if frame.area * 10_000 < old.area * area {
       tracks[item].area = old.area
-      tracks[item].shrunk = Leave(
-        place: moment.arrangement.bar(of: item),
-        at: moment.at,
-        entry: moment.index,
-        askCount: moment.askCount,
-        eventCount: moment.eventCount,
-        regimeNumber: moment.regimeNumber
-      )
+      tracks[item].shrunk = Leave(of: moment.arrangement.bar(of: item), at: moment)
     }
   }
 

@@ -72,12 +72,11 @@ struct FocusLostRule: RuleChecker {
     guard let focus = step.moment.focus,
       step.moment.arrangement.screenBar(of: focus) != nil
     else { return false }
-    let id = step.items.ids[focus]
-    if focus == lost.item || id == .overflow { return true }
-    if step.items.ids[lost.item] == .overflow { return true }
+    let overflow = step.items.overflow
+    if focus == lost.item || focus == overflow || lost.item == overflow { return true }
     guard let place = lost.row.firstIndex(of: lost.item) else { return false }
     func isVisible(_ item: Int) -> Bool {
-      step.moment.arrangement.screenBar(of: item) == lost.bar && step.items.ids[item] != .title
+      step.moment.arrangement.screenBar(of: item) == lost.bar && item != step.items.title
     }
     return focus == lost.row[(place + 1)...].first(where: isVisible)
       || focus == lost.row[..<place].last(where: isVisible)

@@ -17,7 +17,10 @@ struct GhostRule: RuleChecker {
   )
 
   private let after: ReplayDuration
-  private var told: Set<Int> = []
+  private var told = ItemSet()
+  /// The stack of screens last seen, and the items declared for other screens only.
+  private var stack: [String]?
+  private var foreign = ItemSet()
 
   init(_ options: RuleOptions) { after = options.duration("after") }
 
@@ -26,10 +29,11 @@ struct GhostRule: RuleChecker {
     guard moment.isSettled else { return }
     let age = moment.cause.map { moment.at - $0.at } ?? after
     guard age >= after else { return }
-    var now: Set<Int> = []
+    var now = ItemSet()
+    followStack(step)
     for item in moment.arrangement.order where !step.items.isUnjudged(item) {
-      let wasNowhere = step.first.map { $0.arrangement.bar(of: item) == nil } ?? false
-      guard wasNowhere || isForeign(item, step) else { continue }
+      let wasNowhere = step.first.map { !$0.arrangement.placed.contains(item) } ?? false
+      guard wasNowhere || foreign.contains(item) else { continue }
       now.insert(item)
       guard !told.contains(item) else { continue }
       let bar = moment.arrangement.bar(of: item)
@@ -53,11 +57,17 @@ struct GhostRule: RuleChecker {
     told = now
   }
 
-  /// Declared by screens, none of which is on the stack; needs both to be told.
-  private func isForeign(_ item: Int, _ step: Step) -> Bool {
-    guard let screens = step.items.declaration(item)?.screens,
-      let stack = step.moment.traits.screens
-    else { return false }
-    return !stack.contains(where: screens.contains)
+  /// Foreign is what screens declare, none of which is on the stack; needs both to be told.
+  private mutating func followStack(_ step: Step) {
+    guard stack != step.moment.traits.screens else { return }
+    stack = step.moment.traits.screens
+    foreign = ItemSet()
+    guard let stack else { return }
+    for (item, declaration) in step.items.declared.enumerated() {
+      guard let screens = declaration.screens, !stack.contains(where: screens.contains) else {
+        continue
+      }
+      foreign.insert(item)
+    }
   }
 }

@@ -9,26 +9,26 @@ struct ItemPaths: Sendable {
   }
 
   private struct Path {
+    var item: Int
     var bar: Bar
-    var first: [Length]
-    var low: [Length]
-    var high: [Length]
-    var last: [Length]
+    var first: Anchor.Offsets
+    var low: Anchor.Offsets
+    var high: Anchor.Offsets
+    var last: Anchor.Offsets
 
     /// How far the path goes beyond its end; the least over the anchors it may have.
     var beyond: Length {
-      first.indices.map { index in
-        first[index] <= last[index]
-          ? high[index] - last[index] : last[index] - low[index]
-      }.min() ?? 0
+      let above = high &- last
+      let below = last &- low
+      return Length(hundredths: below.replacing(with: above, where: first .<= last).min())
     }
   }
 
-  private var paths: [Int: Path] = [:]
+  private var paths: [Path] = []
 
   var isEmpty: Bool { paths.isEmpty }
 
-  mutating func reset() { if !paths.isEmpty { paths = [:] } }
+  mutating func reset() { paths.removeAll(keepingCapacity: true) }
 
   mutating func take(
     _ item: Int,
@@ -38,28 +38,28 @@ struct ItemPaths: Sendable {
     _ items: ItemTable
   ) {
     let now = Anchor.offsets(across: item, bar, new.moment, new.frame, items)
-    if var path = paths[item], path.bar == bar {
-      for index in now.indices {
-        path.low[index] = min(path.low[index], now[index])
-        path.high[index] = max(path.high[index], now[index])
-      }
-      path.last = now
-      paths[item] = path
-    } else {
-      let before = Anchor.offsets(across: item, bar, old.moment, old.frame, items)
-      paths[item] = Path(
-        bar: bar,
-        first: before,
-        low: zip(before, now).map(min),
-        high: zip(before, now).map(max),
-        last: now
-      )
+    let known = paths.firstIndex { $0.item == item }
+    if let known, paths[known].bar == bar {
+      paths[known].low = pointwiseMin(paths[known].low, now)
+      paths[known].high = pointwiseMax(paths[known].high, now)
+      paths[known].last = now
+      return
     }
+    let before = Anchor.offsets(across: item, bar, old.moment, old.frame, items)
+    let path = Path(
+      item: item,
+      bar: bar,
+      first: before,
+      low: pointwiseMin(before, now),
+      high: pointwiseMax(before, now),
+      last: now
+    )
+    if let known { paths[known] = path } else { paths.append(path) }
   }
 
   func passed(by limit: Length) -> [Passed] {
-    paths.sorted { $0.key < $1.key }.compactMap { item, path in
-      path.beyond > limit ? Passed(item: item, bar: path.bar, distance: path.beyond) : nil
+    paths.filter { $0.beyond > limit }.sorted { $0.item < $1.item }.map { path in
+      Passed(item: path.item, bar: path.bar, distance: path.beyond)
     }
   }
 }

@@ -31,7 +31,8 @@ struct LateSettleRule: RuleChecker {
     var lastChange: Step?
     var changed: [Int] = []
     var edgeMove: ReplayInstant?
-    var itemMoves: [Int: ReplayInstant] = [:]
+    /// Trailing items that moved after their edge, each with its last move.
+    var itemMoves: [(item: Int, at: ReplayInstant)] = []
     var lastStep: Step
   }
 
@@ -77,10 +78,10 @@ struct LateSettleRule: RuleChecker {
   private mutating func follow(_ step: Step, _ previous: Moment) {
     let moment = step.moment
     if moment.hasNewArrangement || moment.hasNewForms {
-      var changed = previous.arrangement.changes(to: moment.arrangement)
-      for id in moment.forms.keys.sorted() where moment.forms[id] != previous.forms[id] {
-        if let item = step.items.existingNumber(of: id), previous.arrangement.bar(of: item) != nil {
-          changed.append(item)
+      var changed = step.changes
+      if moment.hasNewForms {
+        for form in moment.forms where form.form != previous.form(of: form.item) {
+          if previous.arrangement.placed.contains(form.item) { changed.append(form.item) }
         }
       }
       if !changed.isEmpty {
@@ -91,11 +92,13 @@ struct LateSettleRule: RuleChecker {
     if let old = previous.trailingEdge, let new = moment.trailingEdge, old != new {
       window?.edgeMove = moment.at
     }
-    guard moment.hasNewFrames else { return }
+    // What moved before its edge did cannot be late behind it.
+    guard moment.hasNewFrames, window?.edgeMove != nil else { return }
     for item in moment.frames.indices where Anchor.isTrailing(item, step.items) {
       guard let old = previous.frame(of: item), let new = moment.frame(of: item), old.x != new.x
       else { continue }
-      window?.itemMoves[item] = moment.at
+      window?.itemMoves.removeAll { $0.item == item }
+      window?.itemMoves.append((item, moment.at))
     }
   }
 
@@ -105,7 +108,7 @@ struct LateSettleRule: RuleChecker {
     guard let edgeMove = window.edgeMove,
       window.lastStep.moment.regimeNumber == window.regimeNumber
     else { return }
-    for (item, move) in window.itemMoves.sorted(by: { $0.key < $1.key })
+    for (item, move) in window.itemMoves.sorted(by: { $0.item < $1.item })
     where move - edgeMove > anchor {
       let step = window.lastStep
       findings.add(

@@ -71,7 +71,7 @@ struct MenuDisruptedRule: RuleChecker {
       let id = ItemID(cause.argument.word)
       if let item = step.items.existingNumber(of: id) { return item }
     }
-    return step.items.existingNumber(of: .overflow)
+    return step.items.overflow
   }
 
   private mutating func judgeOwner(_ step: Step, _ findings: inout FindingCollector) {
@@ -109,7 +109,7 @@ struct MenuDisruptedRule: RuleChecker {
   private mutating func judgeStale(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     guard moment.isSettled, policy != "freeze", let cause = moment.cause,
-      moment.at - cause.at > stale, let fresh = step.firstWithoutMenu,
+      moment.at - cause.at > stale, let fresh = step.rest?.firstWithoutMenu,
       fresh.arrangement != moment.arrangement
     else { return }
     tell(

@@ -28,7 +28,7 @@ struct NonMonotoneRule: RuleChecker {
 
   private struct Drift {
     var text: String
-    var visible: Set<Int>
+    var visible: ItemSet
     var streak: Int
     var first: Int
   }
@@ -56,7 +56,7 @@ struct NonMonotoneRule: RuleChecker {
       groups = []
     }
     if moment.hasNewArrangement, let previous = step.previous { judge(step, previous) }
-    window = moment.traits.window
+    window = moment.window
     guard moment.isSettled else { return }
     settle(step, &findings)
     judgeDrift(step, &findings)
@@ -70,7 +70,7 @@ struct NonMonotoneRule: RuleChecker {
     let moment = step.moment
     direction = 0
     guard let cause = moment.cause, !cause.isSilent else { return }
-    guard cause.verb == .resize, let old = window, let new = moment.traits.window else {
+    guard cause.verb == .resize, let old = window, let new = moment.window else {
       groups = []
       return
     }
@@ -84,19 +84,12 @@ struct NonMonotoneRule: RuleChecker {
     let moment = step.moment
     var left: [Int] = []
     var entered: [Int] = []
+    let (before, now) = (previous.arrangement.onScreen, moment.arrangement.onScreen)
     for item in previous.arrangement.order where isJudged(item, step) {
-      if previous.arrangement.screenBar(of: item) != nil,
-        moment.arrangement.screenBar(of: item) == nil
-      {
-        left.append(item)
-      }
+      if before.contains(item), !now.contains(item) { left.append(item) }
     }
     for item in moment.arrangement.order where isJudged(item, step) {
-      if previous.arrangement.screenBar(of: item) == nil,
-        moment.arrangement.screenBar(of: item) != nil
-      {
-        entered.append(item)
-      }
+      if now.contains(item), !before.contains(item) { entered.append(item) }
     }
     if direction < 0 {
       if !left.isEmpty { groups.append(left) }
@@ -161,10 +154,8 @@ struct NonMonotoneRule: RuleChecker {
     guard let cause = moment.cause, moment.eventCount > (step.lastSettled?.eventCount ?? 0) else {
       return
     }
-    let visible = Set(
-      moment.arrangement.order.filter { isJudged($0, step) }
-        .filter { moment.arrangement.screenBar(of: $0) != nil }
-    )
+    var visible = ItemSet()
+    for item in moment.arrangement.onScreen where isJudged(item, step) { visible.insert(item) }
     let key = step.stateNumber
     guard let drift = drifts[key], drift.text == cause.text, visible.count < drift.visible.count,
       visible.isSubset(of: drift.visible)
@@ -175,7 +166,7 @@ struct NonMonotoneRule: RuleChecker {
     drifts[key]?.visible = visible
     drifts[key]?.streak = drift.streak + 1
     guard drift.streak + 1 >= repeats else { return }
-    let lost = drift.visible.subtracting(visible).sorted()
+    let lost = Array(drift.visible.subtracting(visible))
     findings.add(
       step.draft(
         .nonMonotone,

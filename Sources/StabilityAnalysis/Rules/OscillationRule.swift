@@ -18,7 +18,7 @@ struct OscillationRule: RuleChecker {
 
   private struct Signature: Equatable {
     var arrangement: Arrangement
-    var forms: [ItemID: ItemForm]
+    var forms: [Placement.Form]
   }
 
   private let cycle: Int
@@ -69,14 +69,9 @@ struct OscillationRule: RuleChecker {
     let signature = Signature(arrangement: step.moment.arrangement, forms: step.moment.forms)
     guard signature != run.last else { return }
     if let before = run.last {
-      for item in before.arrangement.changes(to: signature.arrangement)
-      where !changed.contains(item) {
-        changed.append(item)
-      }
-      for id in signature.forms.keys.sorted() where signature.forms[id] != before.forms[id] {
-        if let item = step.items.existingNumber(of: id), !changed.contains(item) {
-          changed.append(item)
-        }
+      for item in step.changes where !changed.contains(item) { changed.append(item) }
+      for form in signature.forms where !before.forms.contains(form) {
+        if !changed.contains(form.item) { changed.append(form.item) }
       }
     }
     run.append(signature)
@@ -114,11 +109,11 @@ struct OscillationRule: RuleChecker {
         )
       )
     }
-    run = []
+    run.removeAll(keepingCapacity: true)
     runLength = 0
     period = nil
-    changed = []
-    entries = []
+    changed.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
     last = nil
   }
 

@@ -40,8 +40,8 @@ struct OverlapRule: RuleChecker {
     if !hasFrames { hasFrames = moment.frames.contains { $0 != nil } }
     if moment.isSettled {
       judgeRest(step, &findings)
-    } else if moment.hasNewFrames || moment.hasNewArrangement {
-      for pair in moment.overlaps() where pair.area > area {
+    } else {
+      for pair in step.overlaps where pair.area > area {
         let fault = Fault(items: [pair.a, pair.b], what: "overlap")
         guard transient[fault] == nil, !told.contains(fault) else { continue }
         transient[fault] = draft(pair, .info, "overlap on the way", step)
@@ -54,6 +54,7 @@ struct OverlapRule: RuleChecker {
   }
 
   private mutating func release(_ findings: inout FindingCollector, except rest: Set<Fault>) {
+    if transient.isEmpty { return }
     for fault in transient.keys.sorted(by: { $0.items.lexicographicallyPrecedes($1.items) }) {
       if let draft = transient[fault], !rest.contains(fault) { findings.add(draft) }
     }
@@ -61,7 +62,7 @@ struct OverlapRule: RuleChecker {
   }
 
   private func draft(
-    _ pair: (a: Int, b: Int, area: Int),
+    _ pair: Overlap,
     _ severity: Severity,
     _ text: String,
     _ step: Step
@@ -82,7 +83,7 @@ struct OverlapRule: RuleChecker {
   private mutating func judgeRest(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     var now: Set<Fault> = []
-    for pair in moment.overlaps() where pair.area > area {
+    for pair in step.overlaps where pair.area > area {
       let fault = Fault(items: [pair.a, pair.b], what: "overlap")
       now.insert(fault)
       if !told.contains(fault) { findings.add(draft(pair, .error, "overlap at rest", step)) }
@@ -130,11 +131,11 @@ struct OverlapRule: RuleChecker {
     _ step: Step
   ) -> Breach? {
     let moment = step.moment
-    guard let window = moment.traits.window else { return nil }
-    let outside =
-      [
-        -frame.x, -frame.y, frame.maxX - window.width, frame.maxY - window.height,
-      ].max() ?? 0
+    guard let window = moment.window else { return nil }
+    let outside = max(
+      max(-frame.x, -frame.y),
+      max(frame.maxX - window.width, frame.maxY - window.height)
+    )
     if outside > edge { return length("leaves the window", outside) }
     switch bar {
     case .navigationBar, .titleRow, .bottomBar, .keyboardBar:
@@ -151,7 +152,7 @@ struct OverlapRule: RuleChecker {
         unit: "pt²"
       )
     }
-    if let top = moment.keyboardTop, bar == .keyboardBar || step.items.ids[item] == .search,
+    if let top = moment.keyboardTop, bar == .keyboardBar || item == step.items.search,
       frame.maxY - top > edge
     {
       return length("lies under the keyboard", frame.maxY - top)

@@ -27,8 +27,8 @@ struct PathDependentRule: RuleChecker {
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     guard moment.isSettled else { return }
-    guard let first = step.first, !isExcused(moment.traits.window) else {
-      told = []
+    guard let first = step.first, !isExcused(moment.window) else {
+      if !told.isEmpty { told = [] }
       toldKey = nil
       return
     }
@@ -55,7 +55,7 @@ struct PathDependentRule: RuleChecker {
       draft.items = [fault.name]
       findings.add(draft)
     }
-    told = Set(faults.map(\.name))
+    if !(told.isEmpty && faults.isEmpty) { told = Set(faults.map(\.name)) }
   }
 
   private struct Fault {
@@ -87,20 +87,25 @@ struct PathDependentRule: RuleChecker {
       }
       return faults
     }
+    let before = first.placement
+    if moment.frames == before.frames, moment.forms == before.forms { return [] }
     return moment.arrangement.order.compactMap { item -> Fault? in
-      guard step.items.ids[item] != .title else { return nil }
+      guard item != step.items.title else { return nil }
       let bar = moment.arrangement.bar(of: item)
-      let id = step.items.ids[item]
-      if let distance = distance(item, moment, first), distance > tolerance {
+      if let distance = distance(item, moment.placement, before), distance > tolerance {
         return Fault(
-          name: id.name,
+          name: step.items.name(item),
           bar: bar,
           text: "stands \(distance) pt from where the same state had it before",
           distance: distance
         )
       }
-      guard moment.forms[id] != first.forms[id] else { return nil }
-      return Fault(name: id.name, bar: bar, text: "has another form than the same state had before")
+      guard moment.form(of: item) != before.form(of: item) else { return nil }
+      return Fault(
+        name: step.items.name(item),
+        bar: bar,
+        text: "has another form than the same state had before"
+      )
     }
   }
 
@@ -109,9 +114,11 @@ struct PathDependentRule: RuleChecker {
   }
 
   /// The largest difference of two frames; nil when one is not known.
-  private func distance(_ item: Int, _ moment: Moment, _ first: SettledRecord) -> Length? {
-    guard let now = moment.frame(of: item), let then = first.frame(of: item) else { return nil }
-    return [now.x - then.x, now.y - then.y, now.width - then.width, now.height - then.height]
-      .map(\.magnitude).max()
+  private func distance(_ item: Int, _ now: Placement, _ before: Placement) -> Length? {
+    guard let now = now.frame(of: item), let then = before.frame(of: item) else { return nil }
+    return max(
+      max((now.x - then.x).magnitude, (now.y - then.y).magnitude),
+      max((now.width - then.width).magnitude, (now.height - then.height).magnitude)
+    )
   }
 }

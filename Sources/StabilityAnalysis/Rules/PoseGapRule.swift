@@ -27,10 +27,10 @@ struct PoseGapRule: RuleChecker {
     var entry: Int
     var at: ReplayInstant
     var cause: EventFact?
-    var reachable: Set<Int>
-    var excused: Set<Int>
+    var reachable: ItemSet
+    var excused: ItemSet
     /// Already told to be missing here.
-    var told: Set<Int> = []
+    var told = ItemSet()
   }
 
   private var records: [Int: [Record]] = [:]
@@ -39,7 +39,8 @@ struct PoseGapRule: RuleChecker {
 
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    guard moment.isSettled, moment.isPlain else { return }
+    // An equal state that was seen before has its record.
+    guard moment.isSettled, moment.isPlain, step.first == nil else { return }
     let key = PoseKey(
       pose: moment.regime.pose,
       horizontal: moment.regime.horizontalSizeClass,
@@ -53,8 +54,8 @@ struct PoseGapRule: RuleChecker {
       at: moment.at,
       cause: moment.namedCause,
       reachable: reachable(step),
-      excused: Set(
-        step.items.ids.indices.filter { Excuse.isExcused($0, moment, step.items) }
+      excused: ItemSet(
+        step.items.ids.indices.lazy.filter { Excuse.isExcused($0, moment, step.items) }
       )
     )
     var earlier = records[declared] ?? []
@@ -68,32 +69,32 @@ struct PoseGapRule: RuleChecker {
     records[declared] = earlier + [now]
   }
 
-  private func reachable(_ step: Step) -> Set<Int> {
-    Set(
-      step.moment.arrangement.order.filter { item in
+  private func reachable(_ step: Step) -> ItemSet {
+    ItemSet(
+      step.moment.arrangement.placed.lazy.filter { item in
         guard !step.items.isSystem(item), !step.items.isGroup(item) else { return false }
-        if step.moment.arrangement.bar(of: item) != .overflow { return true }
+        if step.moment.arrangement.onScreen.contains(item) { return true }
         return step.items.declaration(item).map { $0.title?.isEmpty == false } ?? true
       }
     )
   }
 
   private func tell(
-    _ items: Set<Int>,
+    _ items: ItemSet,
     missingIn record: inout Record,
     reachableIn other: Record,
     _ step: Step,
     _ findings: inout FindingCollector
   ) {
-    let new = items.subtracting(record.told).sorted()
+    let new = items.subtracting(record.told)
     guard !new.isEmpty else { return }
-    record.told.formUnion(new)
+    record.told = record.told.union(new)
     findings.add(
       FindingDraft(
         rule: .poseGap,
         severity: .error,
         items: new.map(step.items.name),
-        place: "",
+        place: nil,
         entries: [other.entry, record.entry].sorted(),
         at: record.at,
         cause: record.cause,

@@ -22,20 +22,14 @@ struct PriorityInversionRule: RuleChecker {
   }
 
   private let slack: Length
-  /// Length along a horizontal and a vertical bar, from the last frame seen.
-  private var sizes: [Size?] = []
+  private var sizes = LastSizes()
   private var told: Set<Told> = []
 
   init(_ options: RuleOptions) { slack = options.length("slack") }
 
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    if moment.hasNewFrames {
-      while sizes.count < moment.frames.count { sizes.append(nil) }
-      for item in moment.frames.indices {
-        if let frame = moment.frames[item] { sizes[item] = frame.size }
-      }
-    }
+    sizes.take(moment)
     guard moment.isSettled else { return }
     var now: Set<Told> = []
     for item in moment.arrangement.menu {
@@ -76,14 +70,14 @@ struct PriorityInversionRule: RuleChecker {
   /// The worst inversion of an item in the menu: by rank before by order.
   private func inversion(of item: Int, _ step: Step) -> Inversion? {
     let moment = step.moment
-    guard let rank = step.items.rank(item), let placement = step.items.placement(item),
+    guard let rank = step.items.rank(item), let placement = step.items.placementNumber(item),
       !step.items.isPermanent(item), !step.items.isAlwaysAvailable(item),
       !(step.items.isPinned(item) && moment.isSearching)
     else { return nil }
     var tie: Inversion?
     for row in moment.arrangement.rows where row.bar != .overflow {
       guard let length = run(of: item, in: row.bar, step, isPlaced: false) else { continue }
-      for other in row.items where step.items.placement(other) == placement {
+      for other in row.items where step.items.placementNumber(other) == placement {
         guard let otherRank = step.items.rank(other), otherRank <= rank,
           let room = run(of: other, in: row.bar, step, isPlaced: true), length <= room + slack
         else { continue }
@@ -99,20 +93,14 @@ struct PriorityInversionRule: RuleChecker {
 
   /// The last known length along the bar; of its whole group when the group moves together.
   private func run(of item: Int, in bar: Bar, _ step: Step, isPlaced: Bool) -> Length? {
-    let members = step.items.groupMembers(of: item)
-    if members.isEmpty { return size(item, along: bar) }
+    guard step.items.group(of: item) != nil else { return sizes.length(of: item, along: bar) }
     var sum = Length.zero
-    for member in members {
+    for member in step.items.groupMembers(of: item) {
       let place = step.moment.arrangement.bar(of: member)
       guard isPlaced ? place == bar : place == .overflow else { continue }
-      guard let size = size(member, along: bar) else { return nil }
-      sum = sum + size
+      guard let length = sizes.length(of: member, along: bar) else { return nil }
+      sum += length
     }
     return sum
-  }
-
-  private func size(_ item: Int, along bar: Bar) -> Length? {
-    guard item < sizes.count, let size = sizes[item] else { return nil }
-    return bar.isVertical ? size.height : size.width
   }
 }

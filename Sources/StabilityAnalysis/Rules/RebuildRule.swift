@@ -14,7 +14,7 @@ struct RebuildRule: RuleChecker {
   )
 
   private struct Track {
-    var token: String?
+    var token: String
     var bar: Bar?
     var seen: ReplayInstant
     var textSize: String?
@@ -38,7 +38,7 @@ struct RebuildRule: RuleChecker {
   private let rate: Int
   private var tracks: [Track?] = []
   private var recent: [Rebuild] = []
-  private var storms: [String: Storm] = [:]
+  private var storms: [Bar: Storm] = [:]
   private var hasTokens = false
   private static let second = ReplayDuration(milliseconds: 1000)
 
@@ -59,6 +59,11 @@ struct RebuildRule: RuleChecker {
     endStorms(before: moment.at, &findings)
     guard !moment.instances.isEmpty else { return }
     hasTokens = true
+    guard
+      moment.hasNewInstances || moment.hasNewArrangement
+        || moment.circumstances !== step.previous?.circumstances
+    else { return }
+    if let previous = step.previous { followPresence(previous) }
     while tracks.count < moment.instances.count { tracks.append(nil) }
     for item in moment.instances.indices {
       guard let token = moment.instances[item], let bar = moment.arrangement.screenBar(of: item)
@@ -74,7 +79,14 @@ struct RebuildRule: RuleChecker {
         moment.at - old.seen <= gap || step.previous?.arrangement.bar(of: item) == bar,
         old.textSize == moment.situation.textSize
       else { continue }
-      take(item, bar, old.token ?? "", token, step)
+      take(item, bar, old.token, token, step)
+    }
+  }
+
+  /// What is in a bar was seen there until the moment before this change.
+  private mutating func followPresence(_ previous: Moment) {
+    for item in previous.arrangement.onScreen where previous.instance(of: item) != nil {
+      tracks[item]?.seen = previous.at
     }
   }
 
@@ -99,18 +111,19 @@ struct RebuildRule: RuleChecker {
     )
     recent.append(Rebuild(item: item, at: step.moment.at, draft: draft))
     let own = recent.filter { $0.item == item }
-    if storms[bar.rawValue]?.draft.items.contains(step.items.name(item)) != true,
+    if storms[bar]?.draft.items.contains(step.items.name(item)) != true,
       own.count <= rate
     {
       return
     }
     recent.removeAll { $0.item == item }
-    for rebuild in own { join(rebuild.draft, at: step.moment.at, count: own.count) }
+    for rebuild in own { join(rebuild.draft, at: step.moment.at) }
   }
 
-  private mutating func join(_ draft: FindingDraft, at instant: ReplayInstant, count: Int) {
-    guard var storm = storms[draft.place] else {
-      storms[draft.place] = Storm(draft: draft, count: 1, last: instant)
+  private mutating func join(_ draft: FindingDraft, at instant: ReplayInstant) {
+    guard let bar = draft.place else { return }
+    guard var storm = storms[bar] else {
+      storms[bar] = Storm(draft: draft, count: 1, last: instant)
       return
     }
     storm.count += 1
@@ -122,16 +135,16 @@ struct RebuildRule: RuleChecker {
     for entry in draft.entries where storm.draft.entries.count < 12 {
       storm.draft.entries.append(entry)
     }
-    storms[draft.place] = storm
+    storms[bar] = storm
   }
 
   /// A storm is over when its bar was quiet for a second.
   private mutating func endStorms(before now: ReplayInstant?, _ findings: inout FindingCollector) {
     guard !storms.isEmpty else { return }
-    for place in storms.keys.sorted() {
-      guard var storm = storms[place] else { continue }
+    for bar in Bar.allCases {
+      guard var storm = storms[bar] else { continue }
       if let now, now - storm.last <= Self.second { continue }
-      storms[place] = nil
+      storms[bar] = nil
       storm.draft.severity = .error
       storm.draft.value = Score(storm.count)
       storm.draft.limit = Score(rate)

@@ -15,7 +15,7 @@ struct ReorderRule: RuleChecker {
   )
 
   private let customize: ReplayDuration
-  private var told: Set<Int> = []
+  private var told = ItemSet()
 
   init(_ options: RuleOptions) { customize = options.duration("customize") }
 
@@ -55,20 +55,24 @@ struct ReorderRule: RuleChecker {
   }
 
   private func isJudged(_ item: Int, _ isSearch: Bool, _ step: Step) -> Bool {
-    step.items.ids[item] != .divider && !(isSearch && step.items.isSystem(item))
+    item != step.items.divider && !(isSearch && step.items.isSystem(item))
   }
 
   private mutating func judgeMenu(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     guard moment.situation.customizations == 0 else {
-      told = []
+      told = ItemSet()
       return
     }
     let menu = moment.arrangement.menu.filter { item in
-      step.items.declaration(item) != nil && !step.items.isPermanent(item)
+      step.items.isDeclared(item) && !step.items.isPermanent(item)
+    }
+    guard zip(menu, menu.dropFirst()).contains(where: { $0 > $1 }) else {
+      told = ItemSet()
+      return
     }
     let inverted = Arrangement.inversions(of: menu, by: menu.sorted())
-    defer { told = Set(inverted) }
+    defer { told = ItemSet(inverted) }
     guard !inverted.allSatisfy(told.contains) else { return }
     let unsure = inverted.filter(step.items.mayBePermanent)
     findings.add(

@@ -16,10 +16,10 @@ struct SilentCorrection: Sendable {
     }
     guard moment.isSettled else { return nil }
     defer { before = nil }
-    guard let rest = step.lastSettled, let before, before == rest.arrangement,
+    guard let rest = step.lastSettled, moment.eventCount > rest.eventCount,
+      moment.askCount == rest.askCount, let before, before == rest.arrangement,
       let cause = rest.cause, cause.text != "start",
-      moment.eventCount > rest.eventCount, moment.askCount == rest.askCount,
-      moment.regime == rest.regime, moment.traits.window == rest.traits.window,
+      moment.regime == rest.regime, moment.window == rest.window,
       moment.traits.safeArea == rest.traits.safeArea, isSameSituation(moment, rest),
       moment.arrangement != rest.arrangement
     else { return nil }

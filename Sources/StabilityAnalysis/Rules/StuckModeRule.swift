@@ -17,7 +17,7 @@ struct StuckModeRule: RuleChecker {
 
   private let restore: String?
   private var hadKeyboardBar = false
-  private var told: Set<String> = []
+  private var told: Set<Bar> = []
 
   init(_ options: RuleOptions) {
     restore =
@@ -41,18 +41,20 @@ struct StuckModeRule: RuleChecker {
     func add(_ bars: [Bar], _ text: String) {
       for bar in bars where !now.contains(where: { $0.bar == bar }) { now.append((bar, text)) }
     }
-    let bars = moment.arrangement.screenBars
-    if let first = step.first {
+    if let first = step.first, first.arrangement != moment.arrangement {
+      let bars = moment.arrangement.screenBars
       let before = first.arrangement.screenBars
       add(before.filter { !bars.contains($0) }, "is missing though the same state had it before")
       add(bars.filter { !before.contains($0) }, "is there though the same state had none before")
       add(staleBars(step, first), "stayed as it was although pose or screen changed")
     }
-    if bars.contains(.keyboardBar), !moment.situation.keyboard.isShown, !hadKeyboardBar {
+    if !hadKeyboardBar, !moment.situation.keyboard.isShown,
+      moment.arrangement.items(in: .keyboardBar) != nil
+    {
       add([.keyboardBar], "is there without a keyboard")
     }
     add(unrestored(step), "has not come back though the scroll asks for it")
-    for fault in now where !told.contains(fault.bar.rawValue) {
+    for fault in now where !told.contains(fault.bar) {
       var draft = step.draft(
         .stuckMode,
         .error,
@@ -66,7 +68,7 @@ struct StuckModeRule: RuleChecker {
       draft.items = [fault.bar.rawValue]
       findings.add(draft)
     }
-    told = Set(now.map(\.bar.rawValue))
+    if !(now.isEmpty && told.isEmpty) { told = Set(now.map(\.bar)) }
   }
 
   /// Bars that a change of regime left untouched although this state once had others.

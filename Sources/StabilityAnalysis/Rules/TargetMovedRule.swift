@@ -13,25 +13,14 @@ struct TargetMovedRule: RuleChecker {
     hint: "keep new items inert until they are fully shown; change looks, not places, while pressed"
   )
 
-  /// What the point's owner depends on, for the last 350 ms.
-  private struct Glance {
-    var at: ReplayInstant
-    var entry: Int
-    var arrangement: Arrangement
-    var frames: [Frame?]
-    var inert: [ItemID]
-    var hasMenu: Bool
-
-    func frame(of item: Int) -> Frame? { item < frames.count ? frames[item] : nil }
-  }
-
   private struct Point {
     var x: Length
     var y: Length
   }
 
   private let within: ReplayDuration
-  private var glances: [Glance] = []
+  /// What was shown in the last 350 ms.
+  private var glances: [Moment] = []
   private var head = 0
   private var press: (item: Int, at: ReplayInstant, point: Point?)?
   private var hasTap = false
@@ -63,6 +52,8 @@ struct TargetMovedRule: RuleChecker {
     _ event: EventFact,
     _ items: ItemTable
   ) -> (verb: Substring, item: Int, point: Point?)? {
+    // `press` and `release` are words of captures only.
+    guard event.verb == nil || event.verb == .tap else { return nil }
     let verb = event.text.prefix { $0 != ":" }
     guard verb == "tap" || verb == "press" || verb == "release" else { return nil }
     let argument = event.argument
@@ -86,7 +77,7 @@ struct TargetMovedRule: RuleChecker {
     let from = glances[head...].lastIndex { event.at - $0.at > within } ?? head
     let span = glances[from...]
     guard let last = span.last, !last.inert.contains(step.items.ids[item]),
-      !(last.hasMenu && last.arrangement.bar(of: item) == .overflow)
+      !(last.menu != nil && last.arrangement.bar(of: item) == .overflow)
     else { return }
     let isPlaced = span.map { $0.arrangement.screenBar(of: item) != nil }
     guard isPlaced.contains(true) else { return }
@@ -132,8 +123,8 @@ struct TargetMovedRule: RuleChecker {
     _ item: Int,
     _ text: String,
     _ event: EventFact,
-    _ first: Glance?,
-    _ last: Glance,
+    _ first: Moment?,
+    _ last: Moment,
     _ step: Step,
     _ findings: inout FindingCollector
   ) {
@@ -148,23 +139,14 @@ struct TargetMovedRule: RuleChecker {
         unit: "ms",
         before: first.map { Bar.text($0.arrangement.bar(of: item)) } ?? "",
         after: Bar.text(last.arrangement.bar(of: item)),
-        entries: [last.entry],
+        entries: [last.index],
         cause: event
       )
     )
   }
 
   private mutating func keep(_ moment: Moment) {
-    glances.append(
-      Glance(
-        at: moment.at,
-        entry: moment.index,
-        arrangement: moment.arrangement,
-        frames: moment.frames,
-        inert: moment.inert,
-        hasMenu: moment.menu != nil
-      )
-    )
+    glances.append(moment)
     // One glance older than the window stays: it is what was in force when the window began.
     while head + 1 < glances.count, moment.at - glances[head + 1].at > within { head += 1 }
     if head > 256 {

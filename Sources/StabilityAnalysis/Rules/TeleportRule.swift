@@ -15,6 +15,7 @@ struct TeleportRule: RuleChecker {
   )
 
   private struct Travel {
+    var item: Int
     var total: Length = 0
     /// Moves of the item with those of the edge in the same entry.
     var steps: [(item: Length, edge: Length)] = []
@@ -25,13 +26,13 @@ struct TeleportRule: RuleChecker {
   private let jump: Int
   private let still: Int
   /// Changes of bar in the present transition, by item.
-  private var used: [Int: Int] = [:]
+  private var used: [Int] = []
   private var keyboardOffsets: [Int: Length] = [:]
-  private var told: Set<Int> = []
+  private var told = ItemSet()
   private var eventCount = -1
   private var edgeSteps = 0
   private var startRegime = 0
-  private var travels: [Int: Travel] = [:]
+  private var travels: [Travel] = []
   private var lastStep: Step?
 
   init(_ options: RuleOptions) {
@@ -48,7 +49,7 @@ struct TeleportRule: RuleChecker {
       eventCount = moment.eventCount
       startRegime = step.previous?.regimeNumber ?? moment.regimeNumber
     }
-    if !moment.isInTransition { used = [:] }
+    if !moment.isInTransition { used.removeAll(keepingCapacity: true) }
     if let previous = step.previous {
       if moment.hasNewArrangement { judgeBars(step, previous, &findings) }
       if moment.hasNewFrames || previous.trailingEdge != moment.trailingEdge {
@@ -57,7 +58,7 @@ struct TeleportRule: RuleChecker {
     }
     if moment.isSettled {
       judgeKeyboard(step, &findings)
-      used = [:]
+      used.removeAll(keepingCapacity: true)
     }
   }
 
@@ -80,9 +81,10 @@ struct TeleportRule: RuleChecker {
         let new = moment.arrangement.screenBar(of: item), old != new,
         !(isSearch && step.items.isSystem(item))
       else { continue }
-      used[item, default: 0] += 1
+      while used.count <= item { used.append(0) }
+      used[item] += 1
       let allowed = moment.isInTransition ? moment.regimeChanges : 0
-      guard used[item, default: 0] > allowed else { continue }
+      guard used[item] > allowed else { continue }
       findings.add(
         step.draft(
           .teleport,
@@ -90,7 +92,7 @@ struct TeleportRule: RuleChecker {
           [item],
           in: new,
           "moved from \(old.rawValue) to \(new.rawValue) without a change of pose, size class or screen",
-          value: Score(used[item, default: 0]),
+          value: Score(used[item]),
           limit: Score(allowed),
           unit: "moves",
           before: old.rawValue,
@@ -106,7 +108,7 @@ struct TeleportRule: RuleChecker {
   private mutating func judgeKeyboard(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     guard let top = moment.keyboardTop, let row = moment.arrangement.items(in: .keyboardBar) else {
-      told = []
+      told = ItemSet()
       return
     }
     for item in row {
@@ -121,7 +123,8 @@ struct TeleportRule: RuleChecker {
         told.remove(item)
         continue
       }
-      guard told.insert(item).inserted else { continue }
+      guard !told.contains(item) else { continue }
+      told.insert(item)
       findings.add(
         step.draft(
           .teleport,
@@ -157,22 +160,26 @@ struct TeleportRule: RuleChecker {
         else { continue }
         let move = (moment.isRightToLeft ? new.x - old.x : new.maxX - old.maxX).magnitude
         guard move > 0 else { continue }
-        travels[item, default: Travel()].total = travels[item, default: Travel()].total + move
-        travels[item]?.steps.append((move, edge))
+        let known = travels.firstIndex { $0.item == item }
+        if known == nil { travels.append(Travel(item: item)) }
+        let travel = known ?? travels.endIndex - 1
+        travels[travel].total += move
+        travels[travel].steps.append((move, edge))
       }
     }
   }
 
   private mutating func judgeTravels(_ findings: inout FindingCollector) {
     defer {
-      travels = [:]
+      travels.removeAll(keepingCapacity: true)
       edgeSteps = 0
       lastStep = nil
     }
     guard edgeSteps >= 3, let step = lastStep, step.moment.regimeNumber == startRegime else {
       return
     }
-    for (item, travel) in travels.sorted(by: { $0.key < $1.key }) where travel.total >= path {
+    for travel in travels.sorted(by: { $0.item < $1.item }) where travel.total >= path {
+      let item = travel.item
       let total = travel.total.hundredths
       let leap = travel.steps.first { move in
         move.item.hundredths * 10_000 > total * jump

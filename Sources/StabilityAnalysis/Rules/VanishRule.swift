@@ -17,6 +17,7 @@ struct VanishRule: RuleChecker {
   )
 
   private struct Absence {
+    var item: Int
     var at: ReplayInstant
     var entry: Int
     var askCount: Int
@@ -27,9 +28,10 @@ struct VanishRule: RuleChecker {
   private let transient: ReplayDuration
   private let opacity: Int
   private var lastBars: [Bar?] = []
-  private var absences: [Int: Absence] = [:]
+  /// Items that are away, or were since the last rest.
+  private var absences: [Absence] = []
   /// Already told, and still so.
-  private var told: Set<Int> = []
+  private var told = ItemSet()
   private var searchSeen: Set<Int> = []
 
   init(_ options: RuleOptions) {
@@ -40,7 +42,7 @@ struct VanishRule: RuleChecker {
   mutating func observe(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
     if moment.hasNewArrangement { followAbsences(step) }
-    while lastBars.count < step.items.ids.count { lastBars.append(nil) }
+    while lastBars.count < step.items.count { lastBars.append(nil) }
     if moment.isSettled {
       judgeAbsences(step, &findings)
       judgeRest(step, &findings)
@@ -57,32 +59,38 @@ struct VanishRule: RuleChecker {
     guard let previous = step.previous, let rest = step.lastSettled,
       rest.regimeNumber == moment.regimeNumber
     else { return }
-    for item in previous.arrangement.order
-    where moment.arrangement.bar(of: item) == nil && rest.arrangement.bar(of: item) != nil
-      && !step.items.isUnjudged(item)
-    {
-      absences[item] = Absence(
-        at: moment.at,
-        entry: moment.index,
-        askCount: moment.askCount,
-        bar: previous.arrangement.bar(of: item)
+    for item in previous.arrangement.placed.subtracting(moment.arrangement.placed)
+    where rest.arrangement.placed.contains(item) && !step.items.isUnjudged(item) {
+      absences.removeAll { $0.item == item }
+      absences.append(
+        Absence(
+          item: item,
+          at: moment.at,
+          entry: moment.index,
+          askCount: moment.askCount,
+          bar: previous.arrangement.bar(of: item)
+        )
       )
     }
-    for (item, absence) in absences
-    where absence.length == nil && moment.arrangement.bar(of: item) != nil {
-      let length = moment.at - absence.at
-      if length > transient, !step.isAsked(since: absence.askCount) {
-        absences[item]?.length = length
+    for index in absences.indices.reversed()
+    where absences[index].length == nil
+      && moment.arrangement.placed.contains(absences[index].item)
+    {
+      let length = moment.at - absences[index].at
+      if length > transient, !step.isAsked(since: absences[index].askCount) {
+        absences[index].length = length
       } else {
-        absences[item] = nil
+        absences.remove(at: index)
       }
     }
   }
 
   private mutating func judgeAbsences(_ step: Step, _ findings: inout FindingCollector) {
     let moment = step.moment
-    for (item, absence) in absences.sorted(by: { $0.key < $1.key }) {
-      guard let length = absence.length, moment.arrangement.bar(of: item) != nil,
+    if absences.isEmpty { return }
+    for absence in absences.sorted(by: { $0.item < $1.item }) {
+      let item = absence.item
+      guard let length = absence.length, moment.arrangement.placed.contains(item),
         step.lastSettled?.regimeNumber == moment.regimeNumber
       else { continue }
       findings.add(
@@ -101,7 +109,7 @@ struct VanishRule: RuleChecker {
         )
       )
     }
-    absences = [:]
+    absences.removeAll(keepingCapacity: true)
   }
 
   // MARK: At rest
@@ -110,8 +118,8 @@ struct VanishRule: RuleChecker {
     let moment = step.moment
     var missing: [Int: String] = [:]
     if let expected = step.expected, !moment.isSearching {
-      for item in expected.arrangement.order
-      where moment.arrangement.bar(of: item) == nil && !step.items.isUnjudged(item) {
+      for item in expected.arrangement.placed.subtracting(moment.arrangement.placed)
+      where !step.items.isUnjudged(item) {
         guard !Excuse.isExcused(item, moment, step.items), !isBarScrolledAway(item, expected, step)
         else { continue }
         missing[item] = "is in no bar and no menu" + reasonText(item, step)
@@ -119,7 +127,7 @@ struct VanishRule: RuleChecker {
     }
     if !moment.isSearching {
       for id in moment.dropped.keys {
-        guard let item = step.items.existingNumber(of: id) ?? nil, !step.items.isSystem(item),
+        guard let item = step.items.existingNumber(of: id), !step.items.isSystem(item),
           !Excuse.isExcused(item, moment, step.items)
         else { continue }
         missing[item] = "is in no bar and no menu" + reasonText(item, step)
@@ -127,7 +135,7 @@ struct VanishRule: RuleChecker {
     }
     if !moment.opacity.isEmpty {
       for item in moment.arrangement.order
-      where moment.arrangement.screenBar(of: item) != nil && moment.opacity(of: item) < opacity
+      where moment.arrangement.onScreen.contains(item) && moment.opacity(of: item) < opacity
         && !step.items.isUnjudged(item)
       {
         missing[item] = "is listed in its bar but cannot be seen"
@@ -149,14 +157,14 @@ struct VanishRule: RuleChecker {
         )
       )
     }
-    told = Set(missing.keys)
+    told = ItemSet(missing.keys)
   }
 
   private mutating func judgeSearchField(_ step: Step, _ missing: inout [Int: String]) {
     let moment = step.moment
-    guard moment.isSearching, let field = step.items.existingNumber(of: .search) else { return }
+    guard moment.isSearching, let field = step.items.search else { return }
     let key = step.declaredNumber
-    if moment.arrangement.bar(of: field) != nil {
+    if moment.arrangement.placed.contains(field) {
       searchSeen.insert(key)
     } else if searchSeen.contains(key) {
       missing[field] = "is nowhere although search is active"

@@ -13,7 +13,7 @@ package struct ChurnDistance: Sendable {
   ///   the same for every pair, whatever order shows it.
   package init(header: TimelineHeader, seen: [TimelineEntry]) {
     var fold = MomentFold(header)
-    var meter = ExcessMeter(divider: fold.items.existingNumber(of: .divider))
+    var meter = ExcessMeter()
     for entry in seen {
       if let moment = fold.moment(of: entry) { meter.take(moment) }
     }

@@ -30,22 +30,22 @@ struct ExcessMeter: Sendable {
   /// The thickness of a bar, for the share an item has of it.
   private static let barThickness = 44
 
-  private let divider: Int?
   private var rest: Layout?
   private var last: Layout?
+  /// Of all steps since the rest but a first one that no other has followed: one step alone is what was needed.
   private var path = Distance()
+  private var steps = 0
   private var excess = Distance()
   /// Declared size of an item as first seen, in square points.
   private var areas: [Int?] = []
   /// The longer side of the first window: moves are measured by it.
   private var base: Length?
 
-  init(divider: Int?) { self.divider = divider }
-
   mutating func take(_ moment: Moment) {
-    if base == nil, let window = moment.traits.window { base = max(window.width, window.height) }
+    if base == nil, let window = moment.window { base = max(window.width, window.height) }
     let isNew = moment.hasNewArrangement || moment.hasNewFrames
     guard isNew || moment.isSettled || rest == nil else { return }
+    if isNew, steps == 1, let rest, let last { path = distance(rest, last) }
     noteAreas(moment)
     let layout = Layout(arrangement: moment.arrangement, frames: moment.frames)
     guard let last else {
@@ -53,7 +53,10 @@ struct ExcessMeter: Sendable {
       self.last = layout
       return
     }
-    if isNew { path += distance(last, layout) }
+    if isNew {
+      if steps > 0 { path += distance(last, layout) }
+      steps += 1
+    }
     self.last = layout
     if moment.isSettled { close() }
   }
@@ -94,9 +97,9 @@ struct ExcessMeter: Sendable {
     defer {
       rest = last
       path = Distance()
+      steps = 0
     }
-    guard let rest, let last else { return }
-    if path.visibility == 0, path.order == 0, path.slots == 0, path.motion == 0 { return }
+    guard let rest, let last, steps > 1 else { return }
     let needed = distance(rest, last)
     excess.visibility += max(0, path.visibility - needed.visibility)
     excess.order += max(0, path.order - needed.order)
@@ -116,13 +119,10 @@ struct ExcessMeter: Sendable {
     if a.arrangement != b.arrangement {
       let items = max(a.frames.count, b.frames.count, 1 + (a.arrangement.order.max() ?? 0))
       let count = max(items, 1 + (b.arrangement.order.max() ?? 0))
-      for item in 0..<count where item != divider {
-        let isInA = a.arrangement.screenBar(of: item) != nil
-        let isInB = b.arrangement.screenBar(of: item) != nil
-        if isInA != isInB {
-          distance.visibility += 1
-          distance.motion += area(item) * (base?.hundredths ?? 0)
-        }
+      let (isInA, isInB) = (a.arrangement.onScreen, b.arrangement.onScreen)
+      for item in isInA.subtracting(isInB).union(isInB.subtracting(isInA)) {
+        distance.visibility += 1
+        distance.motion += area(item) * (base?.hundredths ?? 0)
       }
       distance.order = RankDistance.pairs(a.arrangement.order, b.arrangement.order)
       distance.slots = slots(a.arrangement.order, b.arrangement.order, count)

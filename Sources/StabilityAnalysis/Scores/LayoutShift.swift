@@ -10,12 +10,16 @@ package struct LayoutShift: Hashable, Sendable {
   /// - Parameter viewport: elements lie in it from its top left.
   package init(of elements: [ShiftingElement], in viewport: Size) {
     self.viewport = viewport
-    let shifted = elements.filter(\.counts)
-    impactArea = RectangleUnion.area(
-      of: shifted.flatMap { [$0.visibleBefore, $0.visibleAfter].compactMap(\.self) }
-    )
-    moveDistance =
-      shifted.map { max($0.move.across.magnitude, $0.move.down.magnitude) }.max() ?? 0
+    var seen: [Frame] = []
+    seen.reserveCapacity(2 * elements.count)
+    moveDistance = 0
+    for element in elements where element.counts {
+      if let frame = element.visibleBefore { seen.append(frame) }
+      if let frame = element.visibleAfter { seen.append(frame) }
+      let move = element.move
+      moveDistance = max(moveDistance, max(move.across.magnitude, move.down.magnitude))
+    }
+    impactArea = RectangleUnion.area(of: seen)
   }
 
   /// Impact fraction times distance fraction, in trillionths; 0 for a viewport without area.

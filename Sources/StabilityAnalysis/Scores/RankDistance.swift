@@ -1,8 +1,11 @@
-/// Distances between two orders of items, in whole numbers.
+/// Distances between two orders of items by number, in whole numbers.
 package enum RankDistance {
   /// Pairs in opposite order, over the items both have.
   package static func kendall(_ a: [Int], _ b: [Int]) -> Int {
-    let places = commonPlaces(a, b)
+    inversions(commonPlaces(a, b))
+  }
+
+  private static func inversions(_ places: [Int]) -> Int {
     var count = 0
     for (index, place) in places.enumerated() {
       for later in places[(index + 1)...] where later < place { count += 1 }
@@ -47,8 +50,8 @@ package enum RankDistance {
   ///
   /// A symmetric difference, hence a true metric whatever items come and go.
   package static func pairs(_ a: [Int], _ b: [Int]) -> Int {
-    let common = a.count { b.contains($0) }
-    let shared = common * (common - 1) / 2 - kendall(a, b)
+    let places = commonPlaces(a, b)
+    let shared = places.count * (places.count - 1) / 2 - inversions(places)
     return a.count * (a.count - 1) / 2 + b.count * (b.count - 1) / 2 - 2 * shared
   }
 
@@ -59,8 +62,14 @@ package enum RankDistance {
 
   /// For the common items in the order of `a`: their rank among the common items of `b`.
   private static func commonPlaces(_ a: [Int], _ b: [Int]) -> [Int] {
-    let common = b.filter(a.contains)
-    return a.compactMap { common.firstIndex(of: $0) }
+    let isInA = ItemSet(a)
+    var ranks: [Int?] = Array(repeating: nil, count: 1 + (a.max() ?? 0))
+    var rank = 0
+    for item in b where isInA.contains(item) {
+      ranks[item] = rank
+      rank += 1
+    }
+    return a.compactMap { ranks[$0] }
   }
 
   /// Length of the longest ascending subsequence, in O(n log n).

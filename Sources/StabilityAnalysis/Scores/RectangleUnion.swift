@@ -14,13 +14,12 @@ package enum RectangleUnion {
   package static func area(of frames: [Frame]) -> Int {
     let frames = frames.filter { $0.width > 0 && $0.height > 0 }
     if frames.count <= 1 { return frames.first?.area ?? 0 }
-    let levels = Set(frames.flatMap { [$0.y.hundredths, $0.maxY.hundredths] }).sorted()
-    var numbers: [Int: Int] = [:]
-    for (number, level) in levels.enumerated() { numbers[level] = number }
+    let levels = levels(of: frames)
     var sides: [Side] = []
+    sides.reserveCapacity(2 * frames.count)
     for frame in frames {
-      guard let top = numbers[frame.y.hundredths], let bottom = numbers[frame.maxY.hundredths]
-      else { continue }
+      let top = number(of: frame.y.hundredths, in: levels)
+      let bottom = number(of: frame.maxY.hundredths, in: levels)
       sides.append(Side(x: frame.x.hundredths, top: top, bottom: bottom, change: 1))
       sides.append(Side(x: frame.maxX.hundredths, top: top, bottom: bottom, change: -1))
     }
@@ -34,5 +33,29 @@ package enum RectangleUnion {
       tree.add(side.change, from: side.top, to: side.bottom)
     }
     return area
+  }
+
+  /// The places of all tops and bottoms, each once, ascending.
+  private static func levels(of frames: [Frame]) -> [Int] {
+    var all: [Int] = []
+    all.reserveCapacity(2 * frames.count)
+    for frame in frames {
+      all.append(frame.y.hundredths)
+      all.append(frame.maxY.hundredths)
+    }
+    all.sort()
+    var levels: [Int] = []
+    for level in all where level != levels.last { levels.append(level) }
+    return levels
+  }
+
+  /// The position of a level among all of them.
+  private static func number(of level: Int, in levels: [Int]) -> Int {
+    var (low, high) = (0, levels.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if levels[middle] < level { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -4,15 +4,13 @@ import ToolbarModel
 /// The scores beside the rules, folded over the visible entries.
 struct TimelineScores: Sendable {
   private var entries = 0
-  private var excess: ExcessMeter
+  private var excess = ExcessMeter()
   private var sessions = ShiftSessions()
   private var lastEvent = ReplayInstant.start
   private var lastChange: ReplayInstant?
   /// The last counted place of each item, so that slow drift adds up.
   private var counted: [Frame?] = []
   private var penalties: [Int: (penalty: FlapPenalty, flips: Int)] = [:]
-
-  init(divider: Int?) { excess = ExcessMeter(divider: divider) }
 
   mutating func count() { entries += 1 }
 
@@ -51,11 +49,11 @@ struct TimelineScores: Sendable {
 
   private mutating func takeShift(_ moment: Moment) {
     while counted.count < moment.frames.count { counted.append(nil) }
-    guard let window = moment.traits.window else { return }
+    guard let window = moment.window else { return }
     let viewport = Frame(x: 0, y: 0, width: window.width, height: window.height)
     var elements: [ShiftingElement] = []
     for item in counted.indices {
-      guard let frame = moment.frame(of: item), moment.arrangement.screenBar(of: item) != nil,
+      guard let frame = moment.frame(of: item), moment.arrangement.onScreen.contains(item),
         moment.opacity(of: item) > 0
       else {
         counted[item] = nil
@@ -74,6 +72,7 @@ struct TimelineScores: Sendable {
         isRightToLeft: moment.isRightToLeft
       )
       if element.isSignificant {
+        if elements.isEmpty { elements.reserveCapacity(counted.count - item) }
         elements.append(element)
         counted[item] = frame
       } else if element.move == (0, 0) {
@@ -86,11 +85,9 @@ struct TimelineScores: Sendable {
   }
 
   private mutating func takeFlips(_ moment: Moment, _ previous: Moment) {
-    for item in moment.arrangement.order {
-      guard let old = previous.arrangement.bar(of: item),
-        let new = moment.arrangement.bar(of: item),
-        (old == .overflow) != (new == .overflow)
-      else { continue }
+    let (before, now) = (previous.arrangement, moment.arrangement)
+    for item in now.placed where before.placed.contains(item) {
+      guard before.onScreen.contains(item) != now.onScreen.contains(item) else { continue }
       var flap = penalties[item] ?? (FlapPenalty(), 0)
       flap.penalty.flip(at: moment.at.milliseconds)
       flap.flips += 1
