@@ -40,6 +40,12 @@ final class InputFile: Sendable {
     if descriptor > 2 { close(descriptor) }
   }
 
+  /// Whether a path names an ordinary file, which can be read again and again; a pipe cannot.
+  static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Reads some bytes to the end of `bytes`, at most `count`; zero only at the end of the input.
   func read(upTo count: Int, into bytes: inout [UInt8]) throws(DiagnosticsError) -> Int {
     var failure: Int32 = 0

@@ -19,6 +19,9 @@ extension SourceFile {
     return SourceFile(path: path == "-" ? "standard input" : path, bytes: bytes)
   }
 
+  /// Whether a path names an ordinary file, which can be read again and again; a pipe cannot.
+  package static func isOrdinary(path: String) -> Bool { InputFile.isOrdinary(path) }
+
   static func tooLarge(_ path: String, _ limit: Int) -> DiagnosticsError {
     DiagnosticsError([
       Diagnostic(path: path, "this file is larger than the limit of \(ByteSize.text(limit))")

@@ -30,16 +30,14 @@ enum AnalyzeSubcommand: Subcommand {
     for path in arguments.positionals {
       if Interruption.isRequested { break }
       do {
-        var timeline = try TimelineReader.timeline(
-          in: try SourceFile.read(path: path, limit: TimelineReader.byteLimit)
-        )
-        let verdict = StabilityAnalyzer.report(on: timeline, settings: settings, today: today)
-        timeline.findings = verdict.findings
-        timeline.summary = verdict.summary
-        let report = ReplayReport(timeline: timeline, verdict: verdict)
-        writer.write { format, style in
-          format == .json
-            ? JSONReport.document(ofAnalysis: report) : TextReport(style: style).text(of: report)
+        let source = try TimelineSource(path: path)
+        let (report, counts) = try judge(source, settings, today)
+        try writer.writePieces { format, style, write throws(DiagnosticsError) in
+          var printer = printer(of: report, format, style)
+          var reader = try source.reader()
+          write(printer.opening(counts))
+          while let entry = try reader.next() { write(printer.text(of: entry)) }
+          write(printer.closing())
         }
         if report.findings.contains(where: { threshold.fails($0.severity) }) {
           status = status.combined(with: .findings)
@@ -52,5 +50,36 @@ enum AnalyzeSubcommand: Subcommand {
     }
     try writer.finish()
     return status
+  }
+
+  /// Reads a timeline once; the report lacks the entries, so that a timeline of any length can be judged.
+  private static func judge(
+    _ source: TimelineSource,
+    _ settings: StabilitySettings,
+    _ today: String
+  ) throws(DiagnosticsError) -> (report: ReplayReport, counts: EntryCounts) {
+    var reader = try source.reader()
+    var analyzer = StabilityAnalyzer(header: reader.header, settings: settings, today: today)
+    var counts = EntryCounts()
+    while let entry = try reader.next() {
+      counts.take(entry)
+      analyzer.consume(entry)
+    }
+    let verdict = analyzer.finish()
+    let timeline = Timeline(
+      header: reader.header,
+      entries: [],
+      findings: verdict.findings,
+      summary: verdict.summary
+    )
+    return (ReplayReport(timeline: timeline, verdict: verdict), counts)
+  }
+
+  private static func printer(
+    of report: ReplayReport,
+    _ format: OutputFormat,
+    _ style: TextStyle
+  ) -> any ReportPrinter {
+    format == .json ? AnalysisJSON(report) : TextReportPrinter(report, style: style)
   }
 }

@@ -28,6 +28,24 @@ struct ReportWriter {
     isFirst = false
   }
 
+  /// - Parameter make: hands over the text of one report in a format and style piece by piece; called once an output.
+  mutating func writePieces(
+    _ make: (OutputFormat, TextStyle, (String) -> Void) throws(DiagnosticsError) -> Void
+  ) throws(DiagnosticsError) {
+    for (index, request) in requests.enumerated() {
+      let gap = !isFirst && request.format == .text ? "\n" : ""
+      if request.file == nil {
+        context.output.write(gap)
+        try make(request.format, context.outputStyle) { context.output.write($0) }
+      } else {
+        var text = gap
+        try make(request.format, context.fileStyle) { text += $0 }
+        files[index] += text
+      }
+    }
+    isFirst = false
+  }
+
   func finish() throws(DiagnosticsError) {
     for (text, request) in zip(files, requests) {
       if let file = request.file { try OutputFile.write(text, to: file) }

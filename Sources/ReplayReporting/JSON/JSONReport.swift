@@ -41,64 +41,70 @@ package enum JSONReport {
     return out.text
   }
 
-  /// The document of `analyze`: the same without expectations.
-  package static func document(ofAnalysis report: ReplayReport) -> String {
-    var out = JSONWriter()
-    write(report, to: &out, expectations: false)
-    out.newline()
-    return out.text
-  }
-
   private static func write(
     _ report: ReplayReport,
     to out: inout JSONWriter,
     expectations: Bool,
     adding members: (inout JSONWriter) -> Void = { _ in }
   ) {
-    let header = report.timeline.header
-    out.object { out in
-      out.member("schema", schema)
-      out.member("scenario", header.scenario)
-      if let title = header.title { out.member("title", title) }
-      out.member("device", header.device)
-      out.member("os", header.os)
-      if !header.matrix.isEmpty {
-        out.key("matrix")
-        out.object { out in
-          for choice in header.matrix { out.member(choice.path, choice.value) }
-        }
+    begin(report.timeline.header, &out)
+    for entry in report.timeline.entries { JSONEntry.write(entry, to: &out) }
+    end(report, &out, expectations: expectations, adding: members)
+  }
+
+  /// Everything before the entries.
+  static func begin(_ header: TimelineHeader, _ out: inout JSONWriter) {
+    out.begin("{")
+    out.member("schema", schema)
+    out.member("scenario", header.scenario)
+    if let title = header.title { out.member("title", title) }
+    out.member("device", header.device)
+    out.member("os", header.os)
+    if !header.matrix.isEmpty {
+      out.key("matrix")
+      out.object { out in
+        for choice in header.matrix { out.member(choice.path, choice.value) }
       }
-      out.key("entries")
+    }
+    out.key("entries")
+    out.begin("[")
+  }
+
+  /// Everything after the entries.
+  static func end(
+    _ report: ReplayReport,
+    _ out: inout JSONWriter,
+    expectations: Bool,
+    adding members: (inout JSONWriter) -> Void = { _ in }
+  ) {
+    out.end("]")
+    out.key("findings")
+    out.array { out in
+      for finding in report.findings { JSONFinding.write(finding, to: &out) }
+    }
+    if !report.notChecked.isEmpty {
+      out.key("notChecked")
       out.array { out in
-        for entry in report.timeline.entries { JSONEntry.write(entry, to: &out) }
-      }
-      out.key("findings")
-      out.array { out in
-        for finding in report.findings { JSONFinding.write(finding, to: &out) }
-      }
-      if !report.notChecked.isEmpty {
-        out.key("notChecked")
-        out.array { out in
-          for missing in report.notChecked {
-            out.object { out in
-              out.member("rule", missing.rule)
-              out.member("reason", missing.reason)
-            }
+        for missing in report.notChecked {
+          out.object { out in
+            out.member("rule", missing.rule)
+            out.member("reason", missing.reason)
           }
         }
       }
-      if expectations {
-        out.key("expectations")
-        out.array { out in
-          for outcome in report.expectations { JSONExpectation.write(outcome, to: &out) }
-        }
-      }
-      if let summary = report.timeline.summary {
-        out.key("summary")
-        JSONReport.write(summary, to: &out)
-      }
-      members(&out)
     }
+    if expectations {
+      out.key("expectations")
+      out.array { out in
+        for outcome in report.expectations { JSONExpectation.write(outcome, to: &out) }
+      }
+    }
+    if let summary = report.timeline.summary {
+      out.key("summary")
+      JSONReport.write(summary, to: &out)
+    }
+    members(&out)
+    out.end("}")
   }
 
   private static func write(_ summary: TimelineSummary, to out: inout JSONWriter) {

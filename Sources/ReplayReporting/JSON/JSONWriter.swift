@@ -12,21 +12,33 @@ package struct JSONWriter: Sendable {
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// Hands over what has been written, so that a long document need not be held.
+  mutating func take() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return text
+  }
+
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
-    separate()
-    bytes.append(UInt8(ascii: "{"))
-    needsComma = false
+    begin("{")
     body(&self)
-    bytes.append(UInt8(ascii: "}"))
-    needsComma = true
+    end("}")
   }
 
   package mutating func array(_ body: (inout JSONWriter) -> Void) {
-    separate()
-    bytes.append(UInt8(ascii: "["))
-    needsComma = false
+    begin("[")
     body(&self)
-    bytes.append(UInt8(ascii: "]"))
+    end("]")
+  }
+
+  /// Opens an object or array that `end` closes.
+  mutating func begin(_ bracket: Unicode.Scalar) {
+    separate()
+    bytes.append(UInt8(ascii: bracket))
+    needsComma = false
+  }
+
+  mutating func end(_ bracket: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: bracket))
     needsComma = true
   }
 
