@@ -59,8 +59,7 @@ let modules: [[Target]] = [
   module("ToolbarLayoutCore", uses: ["ToolbarModel"]),
   module(
     "TimelineModel",
-    uses: ["ToolbarModel", "SourceText", "YAMLSyntax"],
-    fixtures: true
+    uses: ["ToolbarModel", "SourceText", "YAMLSyntax"]
   ),
   module(
     "ReplayEngine",
@@ -170,7 +169,12 @@ let package = Package(
       path: "tools/plugin"
     ),
     // What tests share; depends on nothing so that every test target may use it.
-    .target(name: "ReplayTestSupport", path: "Tests/ReplayTestSupport", swiftSettings: strict),
+    .target(
+      name: "ReplayTestSupport",
+      path: "Tests/ReplayTestSupport",
+      exclude: ["Fixtures"],
+      swiftSettings: strict
+    ),
     // Runs the built tool as people do.
     .testTarget(
       name: "EndToEndTests",

@@ -5,6 +5,11 @@ public enum Fixtures {
     folder(of: file) + "/Fixtures/" + name
   }
 
+  /// The path of `Tests/ReplayTestSupport/Fixtures/NAME`, for fixtures of several test targets.
+  public static func sharedPath(_ name: String, from file: String = #filePath) -> String {
+    packageRoot(from: file) + "/Tests/ReplayTestSupport/Fixtures/" + name
+  }
+
   /// The package's root folder.
   public static func packageRoot(from file: String = #filePath) -> String {
     guard let range = file.range(of: "/Tests/") else {

@@ -5,7 +5,7 @@ import Testing
 import TimelineModel
 import ToolbarModel
 
-/// A timeline of `Fixtures/field` with what its expectation asks for.
+/// A timeline of the shared `Fixtures/field` with what its expectation asks for.
 struct FieldCase: CustomTestStringConvertible, Sendable {
   struct Flag: Sendable {
     var rule: String

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports from the field")
 struct FieldTests {
   static let cases: [FieldCase] = {
-    let root = Fixtures.path("field")
+    let root = Fixtures.sharedPath("field")
     let names = (FileManager.default.enumerator(atPath: root)?.allObjects as? [String] ?? [])
       .filter { $0.hasSuffix(".timeline.yaml") }.sorted()
     return names.compactMap { name in

@@ -7,7 +7,7 @@ import TimelineModel
 @Suite("Captured timelines")
 struct CapturedTimelineTests {
   static let names: [String] = {
-    let folder = Fixtures.path("captured")
+    let folder = Fixtures.sharedPath("field")
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return all.filter { $0.hasSuffix(".yaml") }.sorted()
   }()
@@ -19,7 +19,7 @@ struct CapturedTimelineTests {
 
   @Test("read without a fault, and their canonical text is stable", arguments: names)
   func roundTrip(name: String) throws {
-    let file = try SourceFile.read(path: Fixtures.path("captured/" + name))
+    let file = try SourceFile.read(path: Fixtures.sharedPath("field/" + name))
     let timeline = try TimelineReader.timeline(in: file)
     #expect(!timeline.entries.isEmpty)
     let text = TimelineWriter.text(of: timeline)
@@ -33,7 +33,7 @@ struct CapturedTimelineTests {
 
   @Test("read the same from a file as from memory", arguments: names.prefix(10))
   func streaming(name: String) throws {
-    let path = Fixtures.path("captured/" + name)
+    let path = Fixtures.sharedPath("field/" + name)
     let whole = try TimelineReader.timeline(in: SourceFile.read(path: path))
     var reader = try TimelineReader(path: path)
     var entries: [TimelineEntry] = []
