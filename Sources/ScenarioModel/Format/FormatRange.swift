@@ -16,6 +16,8 @@ package struct FormatRange: Hashable, Sendable {
   /// Heights of contents and distances scrolled; a hundred screens of the tallest kind.
   package static let distance = FormatRange("a number of points", -1_000_000...1_000_000)
   package static let extent = FormatRange("a number of points", 0...1_000_000)
+  /// What is counted, and shares in percent.
+  package static let count = FormatRange("a number", 0...1_000_000)
   /// The hinge's angle in degrees.
   package static let angle = FormatRange("an angle", 0...180)
 }

@@ -95,7 +95,7 @@ extension RuleSetting {
     switch kind {
     case .duration: .duration
     case .length: .number(.extent)
-    case .number: .number(.extent)
+    case .number: .number(.count)
     case .word(let words): .word(FormatVocabulary("a value of \"\(name)\"", words))
     case .range:
       .list(FormatList(of: .number(.extent), count: 2...2, example: "[low, high]"))

@@ -8,7 +8,7 @@ package enum StabilityReader {
   package static func settings(
     in file: SourceFile
   ) throws(DiagnosticsError) -> StabilitySettings {
-    try settings(try YAMLReader.document(in: file, limits: .scenario), in: file)
+    try settings(try YAMLReader.document(in: file, limits: .scenario), "a rules file", in: file)
   }
 
   /// - Parameter node: a mapping of `file` with the keys `rules` and `allow`.
@@ -16,9 +16,17 @@ package enum StabilityReader {
     _ node: YAMLNode,
     in file: SourceFile
   ) throws(DiagnosticsError) -> StabilitySettings {
+    try settings(node, .key("stability"), in: file)
+  }
+
+  private static func settings(
+    _ node: YAMLNode,
+    _ subject: FormatSubject,
+    in file: SourceFile
+  ) throws(DiagnosticsError) -> StabilitySettings {
     var checker = FormatChecker(file: file)
     checker.checksNames = false
-    checker.check(node, as: .mapping(.stability), "the stability settings")
+    checker.check(node, as: .mapping(.stability), subject)
     if !checker.diagnostics.isEmpty { throw DiagnosticsError(checker.diagnostics) }
     return StabilityDecoder.settings(CheckedNode(node))
   }
