@@ -59,8 +59,8 @@ struct LayoutShiftTests {
   }
 
   @Test("counts a move of 3 points, none of 2.99")
-  func threshold() {
-    for row in Self.document?["threshold"]?.items ?? [] {
+  func threshold() throws {
+    for row in try #require(Self.document?["threshold"]).items {
       let before = Frame(x: 100, y: 100, width: 10, height: 10)
       var after = before
       after.x = after.x + Length(points: row["dx"]?.number ?? 0)
@@ -76,8 +76,8 @@ struct LayoutShiftTests {
   }
 
   @Test("leaves out what follows an input by less than 500 ms")
-  func recentInput() {
-    for row in Self.document?["recent_input"]?.items ?? [] {
+  func recentInput() throws {
+    for row in try #require(Self.document?["recent_input"]).items {
       let input = Int(row["input"]?.text ?? "")
       let had = ShiftSessions.hadRecentInput(input, at: Int(row["shift"]?.number ?? 0))
       #expect(had == (row["had_recent_input"]?.text == "true"))
@@ -85,8 +85,8 @@ struct LayoutShiftTests {
   }
 
   @Test("groups shifts into session windows")
-  func sessionWindows() {
-    for row in Self.document?["session_windows"]?.items ?? [] {
+  func sessionWindows() throws {
+    for row in try #require(Self.document?["session_windows"]).items {
       var sessions = ShiftSessions()
       for entry in row["entries"]?.items ?? [] {
         sessions.take(
@@ -97,6 +97,36 @@ struct LayoutShiftTests {
       }
       #expect(abs(Double(sessions.trillionths) / 1e12 - (row["cls"]?.number ?? 0)) <= 1e-9)
     }
+  }
+
+  struct Walk: CustomTestStringConvertible, Sendable {
+    var steps: Int
+    var value: Double
+    var testDescription: String { "\(steps) steps" }
+  }
+
+  /// An item of 300 × 200 that moves down by 160 in a window of 800 × 600; the value is no metric.
+  static let walks = [
+    Walk(steps: 1, value: 0.045), Walk(steps: 2, value: 0.035), Walk(steps: 80, value: 0),
+  ]
+
+  @Test("is worth less the more steps a move takes", arguments: walks)
+  func steps(_ row: Walk) {
+    var sum = 0
+    for step in 0..<row.steps {
+      let stride = 160 / row.steps
+      let before = Frame(x: 0, y: Length(points: step * stride), width: 300, height: 200)
+      var after = before
+      after.y += Length(points: stride)
+      let element = ShiftingElement(
+        before: before,
+        after: after,
+        visibleBefore: before,
+        visibleAfter: after
+      )
+      sum += LayoutShift(of: [element], in: Size(width: 800, height: 600)).trillionths
+    }
+    #expect(abs(Double(sum) / 1e12 - row.value) <= 1e-9)
   }
 
   @Test("adds up the area of rectangles that overlap")
