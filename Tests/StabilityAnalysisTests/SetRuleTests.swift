@@ -57,6 +57,30 @@ struct SetRuleTests {
     )
   }
 
+  @Test(
+    "vanish: one of many items, whatever its number",
+    arguments: [0, 62, 63, 64, 65, 127, 128, 129]
+  )
+  func manyItems(_ number: Int) throws {
+    let ids = (0..<130).map { "i\($0)" }
+    var story = Story()
+    story.items = ids.map { "    \($0): {title: \($0), placement: bottomBar}" }
+      .joined(separator: "\n")
+    story.start = """
+        - after: 0
+          event: start
+          settled: true
+          traits: {window: [400, 700]}
+          bars: {bottomBar: [\(ids.joined(separator: ", "))]}
+      """
+    let rest = ids.filter { $0 != ids[number] }.joined(separator: ", ")
+    let entries = """
+      after: 500, event: "window: inactive", bars: {bottomBar: [\(rest)]}
+      \(Self.rest)
+      """
+    #expect(try found(.vanish, entries, in: story) == ["error \(ids[number])"])
+  }
+
   @Test("ghost: an item of no screen shown, and one that was nowhere in this state")
   func ghosts() throws {
     var story = Story()

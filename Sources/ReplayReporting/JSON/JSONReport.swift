@@ -10,7 +10,7 @@ package enum JSONReport {
 
   package static func document(of report: ReplayReport) -> String {
     var out = JSONWriter()
-    write(report, to: &out, expectations: true)
+    write(report, to: &out)
     out.newline()
     return out.text
   }
@@ -36,7 +36,7 @@ package enum JSONReport {
     adding members: (inout JSONWriter) -> Void
   ) -> String {
     var out = JSONWriter()
-    write(report, to: &out, expectations: true, adding: members)
+    write(report, to: &out, adding: members)
     out.newline()
     return out.text
   }
@@ -44,12 +44,11 @@ package enum JSONReport {
   private static func write(
     _ report: ReplayReport,
     to out: inout JSONWriter,
-    expectations: Bool,
     adding members: (inout JSONWriter) -> Void = { _ in }
   ) {
     begin(report.timeline.header, &out)
     for entry in report.timeline.entries { JSONEntry.write(entry, to: &out) }
-    end(report, &out, expectations: expectations, adding: members)
+    end(report, &out, expectations: true, adding: members)
   }
 
   /// Everything before the entries.
