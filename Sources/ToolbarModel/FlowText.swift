@@ -47,8 +47,24 @@ package enum FlowText {
     }
   }
 
+  /// Most texts, told by their bytes: letters, digits, `_` and `-`, a letter first, and longer than a word with another
+  /// meaning.
+  private static func isPlainWord(_ text: String) -> Bool {
+    let bytes = text.utf8
+    guard bytes.count > 5, let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy { byte in
+      isLetter(byte) || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")
+  }
+
   /// Whether a plain scalar reads back as this very text, also inside `[]` and `{}`.
   static func isPlainSafe(_ text: String) -> Bool {
+    if isPlainWord(text) { return true }
     let scalars = Array(text.unicodeScalars)
     guard let first = scalars.first, let last = scalars.last else { return false }
     guard first.properties.isAlphabetic || first == "_" || first == "." && scalars.count > 1

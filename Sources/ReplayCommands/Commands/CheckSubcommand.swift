@@ -44,16 +44,9 @@ enum CheckSubcommand: Subcommand {
       arguments.value(of: .record).flatMap(RecordingMode.init(rawValue:))
       ?? RecordingMode.standard(ciVariable: context.environment["CI"])
     let store = RecordingKeeper(mode: mode, model: TimelineHeader.currentModel)
-    let unreferenced =
-      arguments.value(of: .unreferenced).flatMap(UnreferencedPolicy.init(rawValue:)) ?? .warn
     let requests = arguments.outputs(standard: .text)
     func session(_ suite: SuiteArguments) -> SuiteSession {
-      SuiteSession(
-        arguments: suite,
-        context: context,
-        unreferenced: unreferenced,
-        judgesRecordings: true
-      )
+      SuiteSession(arguments: suite, context: context, judgesRecordings: true)
     }
     let suite = try SuiteArguments(arguments, context, store: store)
     if arguments.has(probe) {

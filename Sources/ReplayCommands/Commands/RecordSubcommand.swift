@@ -49,8 +49,6 @@ enum RecordSubcommand: Subcommand {
     let session = SuiteSession(
       arguments: try SuiteArguments(arguments, context, store: store),
       context: context,
-      unreferenced: arguments.value(of: .unreferenced)
-        .flatMap(UnreferencedPolicy.init(rawValue:)) ?? .warn,
       judgesRecordings: false
     )
     let status = try session.run(arguments.outputs(standard: .text))

@@ -14,6 +14,8 @@ struct SuiteArguments {
   var shard: Shard
   var suite: SuiteFingerprint
   var threshold: FailThreshold
+  /// What is done with recordings that no scenario has.
+  var unreferenced: UnreferencedPolicy
   /// Whether every scenario runs, so that a recording without one is known to be left over.
   var isFullRun: Bool
 
@@ -43,6 +45,8 @@ struct SuiteArguments {
     let shard = shard
     files = discovery.files.filter { shard.takes($0) }
     threshold = FailThreshold(arguments, context)
+    unreferenced =
+      arguments.value(of: .unreferenced).flatMap(UnreferencedPolicy.init(rawValue:)) ?? .warn
     let analysis = try AnalysisSettings(arguments, context)
     let filter = ScenarioFilter(
       tags: arguments.values(of: .tag),

@@ -9,7 +9,6 @@ import TimelineModel
 struct SuiteSession {
   let arguments: SuiteArguments
   let context: CommandContext
-  let unreferenced: UnreferencedPolicy
   /// Whether a recording that changed or is missing makes the status 1.
   let judgesRecordings: Bool
 
@@ -70,7 +69,7 @@ struct SuiteSession {
         folder: arguments.settings.recordings ?? "Recordings",
         context: context
       )
-      if try leftovers.settle(used: used, missing: missing, policy: unreferenced) {
+      if try leftovers.settle(used: used, missing: missing, policy: arguments.unreferenced) {
         status = status.combined(with: .findings)
       }
     }

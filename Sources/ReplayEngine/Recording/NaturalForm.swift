@@ -1,22 +1,26 @@
 import ToolbarModel
 
-/// The form an item has when nothing special was decided; timelines name only the others.
-enum NaturalForm {
-  static func exceptions(in layout: ToolbarLayout, of screen: Screen) -> [ItemID: ItemForm] {
+/// The form an item of a screen has when nothing special was decided; timelines name only the others.
+struct NaturalForm: Sendable {
+  private let contents: [ItemID: ItemContent]
+
+  init(of screen: Screen) {
+    contents = Dictionary(screen.allItems.map { ($0.id, $0.content) }) { first, _ in first }
+  }
+
+  func exceptions(in layout: ToolbarLayout) -> [ItemID: ItemForm] {
     var forms: [ItemID: ItemForm] = [:]
-    let items = screen.allItems
     for placed in layout.items {
-      let item = items.first { $0.id == placed.id }
-      guard let natural = form(of: placed, declared: item), natural != placed.form else { continue }
+      guard let natural = form(of: placed), natural != placed.form else { continue }
       forms[placed.id] = placed.form
     }
     return forms
   }
 
   /// Nil when every form of the item is natural (groups, titles, tab slots).
-  private static func form(of placed: PlacedItem, declared item: ToolbarItem?) -> ItemForm? {
-    if let item {
-      switch item.content {
+  private func form(of placed: PlacedItem) -> ItemForm? {
+    if let content = contents[placed.id] {
+      switch content {
       case .symbol: return .symbol
       case .title: return .title
       case .label: return placed.bar == .overflow ? .titleAndSymbol : .symbol

@@ -127,7 +127,7 @@ struct TimelineRecorder: Sendable {
       for item in layout.items where item.frame != nil { state.frames[item.id] = item.frame }
       for bar in layout.bars where bar.frame != nil { state.barFrames[bar.bar] = bar.frame }
       for item in layout.dropped { state.dropped[item.id] = item.reason.rawValue }
-      state.forms = NaturalForm.exceptions(in: layout, of: scene.screen)
+      state.forms = scene.naturalForm.exceptions(in: layout)
     }
     state.traits = traits
     state.focus = scene.focused

@@ -47,6 +47,7 @@ struct LaidOutScene: Sendable {
   var conditions: [InputCondition] { plan.conditions }
 
   var screen: Screen { shown.screen.value }
+  var naturalForm: NaturalForm { shown.naturalForm }
   var sharedScreen: Shared<Screen> { shown.screen }
   var traits: Traits { sharedTraits.value }
   var layout: ToolbarLayout { sharedLayout.value }

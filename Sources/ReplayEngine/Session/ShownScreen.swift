@@ -6,6 +6,7 @@ import ToolbarModel
 /// A screen as its engine has made it ready, with the layouts it has had.
 struct ShownScreen: Sendable {
   let screen: Shared<Screen>
+  let naturalForm: NaturalForm
   private let prepared: any ScreenLayouts
   /// Where the engine ignores history, no layout is made twice.
   private var known: [Shared<Traits>: Shared<ToolbarLayout>] = [:]
@@ -16,6 +17,7 @@ struct ShownScreen: Sendable {
 
   init(_ screen: Screen, plan: ReplayPlan, keepsLayouts: Bool) {
     self.screen = Shared(screen)
+    naturalForm = NaturalForm(of: screen)
     prepared = plan.engine.prepared(screen, on: plan.scenario.device)
     self.keepsLayouts = keepsLayouts && prepared.ignoresHistory
   }

@@ -10,6 +10,8 @@ package struct TimelineWriter {
   private var last: Shared<EntryState>?
   /// Ids in the order of declaration, for what stands in no bar.
   private var declared: [ItemID: Int] = [:]
+  /// Ids in the reading order of the bars that are carried.
+  private var placed: [ItemID: Int] = [:]
   private var hasEntries = false
 
   package init() {}
@@ -109,14 +111,20 @@ extension TimelineWriter {
         out.line("      " + row.bar.rawValue, FlowValue.ids(row.ids))
       }
       carried.replaceBars(state.bars)
+      placed.removeAll(keepingCapacity: true)
+      for id in state.bars.rows.lazy.flatMap(\.ids) where placed[id] == nil {
+        placed[id] = placed.count
+      }
     }
     guard state.frames != carried.frames || state.barFrames != carried.barFrames else { return }
-    let bars = Bar.allCases.filter {
-      state.barFrames[$0] != nil && state.barFrames[$0] != carried.barFrames[$0]
-    }
+    let bars =
+      state.barFrames == carried.barFrames
+      ? []
+      : Bar.allCases.filter {
+        state.barFrames[$0] != nil && state.barFrames[$0] != carried.barFrames[$0]
+      }
     let ids = inReadingOrder(
-      state.frames.keys.filter { state.frames[$0] != carried.frames[$0] },
-      of: state
+      state.frames.compactMap { carried.frames[$0.key] == $0.value ? nil : $0.key }
     )
     if !bars.isEmpty || !ids.isEmpty { out.append("    frames:\n") }
     for bar in bars {
@@ -134,18 +142,18 @@ extension TimelineWriter {
   }
 
   private mutating func writeOptionalKeys(of state: EntryState, inputs: [ItemID: ItemInputs]) {
-    writeMap("dropped", state.dropped, of: state) { FlowText.scalar($0) }
-    writeMap("form", state.forms, of: state) { $0.rawValue }
-    writeMap("opacity", state.opacity.filter { $0.value != 100 }, of: state) {
+    writeMap("dropped", state.dropped) { FlowText.scalar($0) }
+    writeMap("form", state.forms) { $0.rawValue }
+    writeMap("opacity", state.opacity.filter { $0.value != 100 }) {
       DecimalText.hundredths($0)
     }
     if let focus = state.focus { out.line("    focus", FlowValue.id(focus)) }
     if let menu = state.menu { out.line("    menu", menu.flowText) }
     if !state.inert.isEmpty { out.line("    inert", FlowValue.ids(state.inert)) }
-    writeMap("inputs", inputs, of: state) { $0.flowText }
+    writeMap("inputs", inputs) { $0.flowText }
     if state.instances != carried.instances {
       let changes = state.instances.filter { carried.instances[$0.key] != $0.value }
-      writeMap("instance", changes, of: state) { FlowText.scalar($0) }
+      writeMap("instance", changes) { FlowText.scalar($0) }
       carried.instances = state.instances
     }
   }
@@ -153,29 +161,22 @@ extension TimelineWriter {
   private mutating func writeMap<Value>(
     _ key: String,
     _ values: [ItemID: Value],
-    of state: EntryState,
     text: (Value) -> String
   ) {
     guard !values.isEmpty else { return }
-    let pairs = inReadingOrder(Array(values.keys), of: state).compactMap { id in
+    let pairs = inReadingOrder(Array(values.keys)).compactMap { id in
       values[id].map { (key: FlowValue.id(id), value: text($0)) }
     }
     out.line("    " + key, FlowValue.map(pairs))
   }
 
   /// Bar by bar in reading order, then what stands nowhere in order of declaration, then by name.
-  private func inReadingOrder(_ ids: [ItemID], of state: EntryState) -> [ItemID] {
+  private func inReadingOrder(_ ids: [ItemID]) -> [ItemID] {
     guard ids.count > 1 else { return ids }
-    var rank: [ItemID: Int] = [:]
-    for id in state.bars.rows.lazy.flatMap(\.ids) where rank[id] == nil { rank[id] = rank.count }
-    let placed = rank.count
-    let last = placed + declared.count
-    return ids.sorted { a, b in
-      let (first, second) = (
-        rank[a] ?? declared[a].map { $0 + placed } ?? last,
-        rank[b] ?? declared[b].map { $0 + placed } ?? last
-      )
-      return first == second ? a < b : first < second
+    let last = placed.count + declared.count
+    let ranked = ids.map { id in
+      (id: id, rank: placed[id] ?? declared[id].map { $0 + placed.count } ?? last)
     }
+    return ranked.sorted { $0.rank == $1.rank ? $0.id < $1.id : $0.rank < $1.rank }.map(\.id)
   }
 }
