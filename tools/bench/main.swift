@@ -30,12 +30,24 @@ for name in asked where !groups.contains(where: { $0.name == name }) {
   print("unknown group “\(name)”; there are: \(groups.map(\.name).joined(separator: ", "))")
   exit(2)
 }
-var table = BenchTable()
-for group in groups where asked.isEmpty || asked.contains(group.name) {
+if let name = asked.first, asked.count == 1, let group = groups.first(where: { $0.name == name }) {
+  var table = BenchTable()
   try group.run(&table)
-}
-BenchFiles.removeAll()
-if table.missed > 0 {
-  print("\(table.missed) of the goals missed")
-  exit(1)
+  BenchFiles.removeAll()
+  if table.missed > 0 {
+    print("\(table.missed) of the goals missed")
+    exit(1)
+  }
+} else {
+  // A process for each group: the system counts a parent's peak of memory for the children it starts.
+  var isMissed = false
+  for name in asked.isEmpty ? groups.map(\.name) : asked {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
+    process.arguments = [name]
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { isMissed = true }
+  }
+  if isMissed { exit(1) }
 }
