@@ -38,6 +38,13 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
+  package var boolean: Bool? {
+    switch self {
+    case .bool(let value): value
+    case .null, .number, .string, .array, .object: nil
+    }
+  }
+
   package var text: String? {
     switch self {
     case .string(let text): text

@@ -1,4 +1,5 @@
 package import SourceText
+import YAMLSyntax
 
 /// Finds the scenario files behind path arguments: files, folders, patterns.
 package struct ScenarioDiscovery: Sendable {
@@ -81,14 +82,24 @@ package struct ScenarioDiscovery: Sendable {
 
   /// Whether a file in a searched folder is meant as a scenario, and not as a screen that others take.
   ///
-  /// One that cannot be read is: its error is not to go unnoticed.
+  /// One that cannot be read or parsed is: its error is not to go unnoticed.
   private static func isScenario(_ path: String) -> Bool {
     guard let file = try? SourceFile.read(path: path) else { return true }
-    let words = ["scenario", "device", "events", "tracks", "screen", "screens", "matrix"]
-    return file.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+    let isPlain = file.bytes.split(separator: UInt8(ascii: "\n")).contains { line in
       words.contains { word in
         line.starts(with: word.utf8) && line.dropFirst(word.utf8.count).first == UInt8(ascii: ":")
       }
     }
+    if isPlain { return true }
+    // Keys may be quoted, indented or in one line with braces: then YAML itself has to say.
+    guard let root = try? YAMLReader.document(in: file, limits: .scenario).mapping else {
+      return true
+    }
+    return root.contains { words.contains($0.key) }
   }
+
+  /// Keys of a scenario that a screen does not have.
+  private static let words = [
+    "scenario", "device", "events", "tracks", "screen", "screens", "matrix",
+  ]
 }

@@ -7,9 +7,12 @@ package struct Shard: Hashable, Sendable {
   package var index: Int
   package var count: Int
 
-  /// Nil unless 1 ≤ index ≤ count.
+  /// More would not find the room on any machine.
+  package static let mostShards = 100_000
+
+  /// Nil unless 1 ≤ index ≤ count ≤ ``mostShards``.
   package init?(index: Int, count: Int) {
-    guard count >= 1, (1...count).contains(index) else { return nil }
+    guard count >= 1, count <= Self.mostShards, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }

@@ -64,8 +64,8 @@ package struct ShardMerge: Sendable {
       complain(first, "the shards ran \(files) files of \(suite.files)")
     }
     guard diagnostics.isEmpty else { throw DiagnosticsError(diagnostics) }
-    passed = reports.reduce(0) { $0 + $1.passed }
-    failed = reports.reduce(0) { $0 + $1.failed }
+    passed = reports.reduce(0) { $0 + $1.documents.count(where: \.passed) }
+    failed = reports.reduce(0) { $0 + $1.documents.count } - passed
     let documents = reports.flatMap(\.documents).enumerated().sorted { a, b in
       a.element.path == b.element.path
         ? a.offset < b.offset

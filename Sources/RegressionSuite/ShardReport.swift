@@ -6,13 +6,12 @@ package struct ShardReport: Sendable {
   package struct Document: Sendable {
     package var path: String
     package var matrix: JSONValue?
+    package var passed: Bool
     package var line: [UInt8]
   }
 
   package var path: String
   package var documents: [Document] = []
-  package var passed = 0
-  package var failed = 0
   package var shard: Shard
   /// How many files the shard ran.
   package var files: Int
@@ -33,34 +32,65 @@ package struct ShardReport: Sendable {
       }
       if value["summary"]?["scenarios"] != nil {
         summary = value
-      } else if let path = value["path"]?.text {
-        documents.append(Document(path: path, matrix: value["matrix"], line: Array(line)))
+      } else if let path = value["path"]?.text, let passed = value["passed"]?.boolean {
+        documents.append(
+          Document(path: path, matrix: value["matrix"], passed: passed, line: Array(line))
+        )
       } else {
-        throw Self.problem(file, number, "this document has no 'path'; is it a report of check?")
+        throw Self.problem(
+          file,
+          number,
+          "this document has no 'path' or no 'passed'; is it a report of check?"
+        )
       }
     }
-    guard let summary, let passed = summary["summary"]?["passed"]?.integer,
+    let last = max(number - 1, 1)
+    guard let summary, let schema = summary["schema"]?.integer,
+      let passed = summary["summary"]?["passed"]?.integer,
       let failed = summary["summary"]?["failed"]?.integer,
       let files = summary["shard"]?["files"]?.integer,
       let index = summary["shard"]?["index"]?.integer,
       let count = summary["shard"]?["count"]?.integer,
-      let shard = Shard(index: index, count: count),
       let suiteFiles = summary["suite"]?["files"]?.integer,
       let hash = summary["suite"]?["hash"]?.text
     else {
       throw Self.problem(
         file,
-        max(number - 1, 1),
+        last,
         "the report has no complete summary line; was the run stopped? "
           + "write it with check --shard i/n --format json=FILE"
       )
     }
-    self.passed = passed
-    self.failed = failed
+    guard schema == Self.schema else {
+      throw Self.problem(file, last, "the report has schema \(schema), not \(Self.schema)")
+    }
+    guard let shard = Shard(index: index, count: count) else {
+      throw Self.problem(
+        file,
+        last,
+        "there is no shard \(index)/\(count); write 1 ≤ i ≤ n ≤ \(Shard.mostShards)"
+      )
+    }
     self.files = files
     self.shard = shard
-    self.suite = SuiteFingerprint(files: suiteFiles, hash: hash)
+    suite = SuiteFingerprint(files: suiteFiles, hash: hash)
+    let told = (passed: passed, failed: failed, files: files)
+    let found = (
+      passed: documents.count(where: \.passed), failed: documents.count { !$0.passed },
+      files: Set(documents.map(\.path)).count
+    )
+    guard told == found else {
+      throw Self.problem(
+        file,
+        last,
+        "the summary counts \(passed) passed, \(failed) failed and \(files) files; "
+          + "the report has \(found.passed), \(found.failed) and \(found.files)"
+      )
+    }
   }
+
+  /// The version of the documents that are read.
+  private static let schema = 1
 
   private static func problem(_ file: SourceFile, _ line: Int, _ message: String)
     -> DiagnosticsError

@@ -29,7 +29,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.path = file.path
     self.span = span
-    self.message = message
+    self.message = Self.bounded(message)
     self.suggestion = suggestion
   }
 
@@ -46,7 +46,7 @@ package struct Diagnostic: Hashable, Sendable {
     self.file = file
     self.path = path
     self.span = span
-    self.message = message
+    self.message = Self.bounded(message)
     self.suggestion = suggestion
   }
 
@@ -55,8 +55,15 @@ package struct Diagnostic: Hashable, Sendable {
     self.file = nil
     self.path = path
     self.span = nil
-    self.message = message
+    self.message = Self.bounded(message)
     self.suggestion = nil
+  }
+
+  /// What input is quoted in a message may be very long: then its beginning and the end, which says what would be right.
+  private static func bounded(_ message: String) -> String {
+    let (limit, head, tail) = (600, 400, 160)
+    guard message.utf8.count > limit, message.count > limit else { return message }
+    return "\(message.prefix(head)) … \(message.suffix(tail))"
   }
 
   /// Leaves out the text of the file: it may be long, and messages differ by their places in it.

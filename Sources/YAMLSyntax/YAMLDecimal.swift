@@ -53,11 +53,24 @@ extension YAMLDecimal {
     for digit in shape.fraction.prefix(decimals) {
       units = units * 10 + Int(digit - 48)
       left -= 1
+      if units > YAMLDecimal.mostUnits {
+        self = .tooLarge
+        return
+      }
     }
-    for _ in 0..<left { units *= 10 }
+    let (scaled, isTooLarge) = units.multipliedReportingOverflow(by: YAMLDecimal.power(left))
+    guard !isTooLarge else {
+      self = .tooLarge
+      return
+    }
+    units = scaled
     if let next = shape.fraction.dropFirst(decimals).first, next >= UInt8(ascii: "5") { units += 1 }
     self =
       units > YAMLDecimal.mostUnits ? .tooLarge : .scaled(shape.isNegative ? -units : units)
+  }
+
+  private static func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
   /// The common case, `-?[0-9]{1,9}(\.[0-9]{1,DECIMALS})?`, without slices.

@@ -38,6 +38,19 @@ struct ToolTests {
     #expect(run.output.contains("\n  clean · the expectation holds · "))
   }
 
+  @Test("a report that cannot be written ends with 2 and says why", .enabled(if: hasFullDevice))
+  func fullDevice() throws {
+    let words = "exec \"$0\" devices > /dev/full"
+    let run = try BuiltTool.run("sh", ["-c", words, BuiltTool.path], in: folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "toolbar-replay: standard output cannot be written: no space left on device\n"
+    )
+  }
+
+  private static let hasFullDevice = FileManager.default.fileExists(atPath: "/dev/full")
+
   @Test("a failed expectation ends with 1 and says the line, what was expected, found, and why")
   func failed() throws {
     try folder.write(

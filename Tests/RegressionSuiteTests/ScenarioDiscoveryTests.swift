@@ -45,4 +45,19 @@ struct ScenarioDiscoveryTests {
     #expect(found("screens/*.yaml") == ["screens/editor.yaml"])
     #expect(found("x/*.yaml") == ["x/*.yaml: no file matches this pattern"])
   }
+
+  @Test(
+    "whatever YAML spells as a scenario is one, and what cannot be read is not passed over",
+    arguments: [
+      (#""scenario": q"#, true), ("{scenario: q, device: iphone-17}", true),
+      ("  scenario: q", true),
+      ("scenario : q", true), ("'events': []", true), ("", true), ("a: [", true), ("\ta: b", true),
+      ("- a", true), ("title: a screen", false), ("{title: scenario}", false),
+      ("# scenario: q\ntitle: a", false), ("title: a\ntoolbar: [{item: device}]", false),
+    ]
+  )
+  func spellings(text: String, isScenario: Bool) throws {
+    try folder.write(text, to: "spelt/q.yaml")
+    #expect(found("spelt").contains("spelt/q.yaml") == isScenario)
+  }
 }

@@ -35,7 +35,9 @@ struct ShardTests {
     suite: String = "ab"
   ) throws -> ShardReport {
     let parts = shard.split(separator: "/")
-    let lines = files.map { #"{"schema":1,"path":"\#($0)","entries":[{"x":[1,2.5,null,true]}]}"# }
+    let lines = files.map {
+      #"{"schema":1,"path":"\#($0)","passed":true,"entries":[{"x":[1,2.5,null,true]}]}"#
+    }
     let last =
       #"{"schema":1,"summary":{"scenarios":\#(files.count),"passed":\#(files.count),"failed":0},"#
       + #""shard":{"index":\#(parts[0]),"count":\#(parts[1]),"files":\#(files.count)},"#
@@ -70,6 +72,37 @@ struct ShardTests {
     #expect(merged.lines.compactMap { JSONValue($0)?["path"]?.text } == paths)
   }
 
+  @Test("a report whose summary is not that of its documents is refused at once")
+  func dishonestSummary() throws {
+    func message(_ shard: String, passed: Int, files: Int, schema: Int = 1) -> String? {
+      let line = #"{"schema":1,"path":"Scenarios/a.yaml","passed":true}"#
+      let last =
+        #"{"schema":\#(schema),"summary":{"scenarios":1,"passed":\#(passed),"failed":0},"#
+        + #""shard":{\#(shard),"files":\#(files)},"suite":{"files":1,"hash":"ab"}}"#
+      do throws(DiagnosticsError) {
+        _ = try ShardReport(SourceFile(path: "r.jsonl", text: "\(line)\n\(last)\n"))
+        return nil
+      } catch { return error.diagnostics.first?.message }
+    }
+    let whole = #""index":1,"count":1"#
+    #expect(message(whole, passed: 1, files: 1) == nil)
+    #expect(
+      message(whole, passed: .max, files: 1)
+        == "the summary counts 9223372036854775807 passed, 0 failed and 1 files; the report has 1, 0 and 1"
+    )
+    #expect(
+      message(whole, passed: 1, files: -1)
+        == "the summary counts 1 passed, 0 failed and -1 files; the report has 1, 0 and 1"
+    )
+    #expect(
+      message(#""index":1,"count":9223372036854775807"#, passed: 1, files: 1)
+        == "there is no shard 1/9223372036854775807; write 1 ≤ i ≤ n ≤ 100000"
+    )
+    #expect(
+      message(whole, passed: 1, files: 1, schema: 2) == "the report has schema 2, not 1"
+    )
+  }
+
   @Test("merge refuses what would break the proof that each scenario ran once")
   func broken() throws {
     let one = try report("1/2", files: share("1/2"), of: paths)
@@ -95,7 +128,7 @@ struct ShardTests {
   @Test("a report without its last line is refused")
   func halfReport() {
     let error = #expect(throws: DiagnosticsError.self) {
-      try ShardReport(SourceFile(path: "a.jsonl", text: #"{"path":"x"}"# + "\n"))
+      try ShardReport(SourceFile(path: "a.jsonl", text: #"{"path":"x","passed":true}"# + "\n"))
     }
     #expect(
       error?.diagnostics.first?.message.hasPrefix("the report has no complete summary") == true

@@ -1,5 +1,6 @@
 import StabilityAnalysis
 import Testing
+import TimelineModel
 import ToolbarModel
 
 @Suite("Scores")
@@ -159,5 +160,28 @@ struct ScoreTests {
     #expect(
       [5, 15, 25, -5, -15, 24, 26].map { Rounding.halfEven($0, 10) } == [0, 2, 2, 0, -2, 2, 3]
     )
+  }
+
+  @Test("frames as large as a timeline may have are judged like others")
+  func absurdFrames() throws {
+    var story = Story()
+    let whole = "[0, 0, 100000, 100000]"
+    story.start = """
+        - after: 0
+          event: start
+          settled: true
+          traits: {window: [100000, 100000]}
+          bars: {navigationBar: [a, b, c, d]}
+          frames: {a: \(whole), b: \(whole), c: \(whole), d: \(whole)}
+      """
+    let round = """
+      after: 1, event: "tap: a", bars: {navigationBar: [b]}
+      after: 1, bars: {navigationBar: [d, c, b, a]}, frames: {a: [-100000, 0, 1, 1], b: [100000, 0, 1, 1]}
+      after: 1, bars: {navigationBar: [a, b, c, d]}, frames: {a: \(whole), b: \(whole)}
+      after: 1, event: settled, settled: true
+      """
+    let report = try story.report(Array(repeating: round, count: 40).joined(separator: "\n"))
+    #expect(report.findings.contains { $0.rule == .deadEntry })
+    #expect(report.summary.excess.motion > .zero)
   }
 }

@@ -62,4 +62,15 @@ struct YAMLCoreValueTests {
     #expect(YAMLScalar(text: text, isPlain: true).decimal(2) == value)
     #expect(YAMLScalar(text: text, isPlain: false).decimal(2) == .notANumber)
   }
+
+  @Test("numbers near the largest are too large, whatever their decimals")
+  func largeDecimals() {
+    for text in ["999999999999999", "99999999999999.9", "922337203685478", "1000000000000000.0001"]
+    {
+      #expect(YAMLScalar(text: text, isPlain: true).decimal(4) == .tooLarge, "\(text)")
+    }
+    #expect(
+      YAMLScalar(text: "100000000000", isPlain: true).decimal(4) == .scaled(YAMLDecimal.mostUnits)
+    )
+  }
 }

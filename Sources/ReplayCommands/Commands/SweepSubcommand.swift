@@ -68,16 +68,16 @@ enum SweepSubcommand: Subcommand {
     let option = axis == .width ? width : height
     guard let text = arguments.value(of: option) else { return 320..<1032 }
     let parts = text.replacingEllipsis.split(separator: " ", omittingEmptySubsequences: true)
-    let ends = parts.compactMap { Double($0) }
-    guard parts.count == 2, ends.count == 2, ends[0] >= 1, ends[0] < ends[1], ends[1] <= 10_000
-    else {
+    let figures = parts.filter { $0.allSatisfy { "0123456789.".contains($0) } }
+    let ends = figures.compactMap { Double($0) }.filter { $0 <= 10_000 }.map { Length(points: $0) }
+    guard parts.count == 2, ends.count == 2, ends[0] >= 1, ends[0] < ends[1] else {
       throw CommandLineError(
         "'--\(option.name)' takes two lengths from 1 to 10000, the smaller first, such as "
           + "320...1032, not '\(text)'",
         command: spec.name
       )
     }
-    return Length(points: ends[0])..<Length(points: ends[1])
+    return ends[0]..<ends[1]
   }
 }
 

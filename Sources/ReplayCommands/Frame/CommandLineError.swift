@@ -1,3 +1,5 @@
+import ReplayReporting
+
 /// A command line that cannot be understood: status 64, with what to type instead.
 package struct CommandLineError: Error, Hashable, Sendable {
   package var message: String
@@ -13,10 +15,10 @@ package struct CommandLineError: Error, Hashable, Sendable {
 }
 
 extension CommandLineError: CustomStringConvertible {
-  /// The message as printed, ending with what to do next.
+  /// The message as printed, nothing in it that a terminal obeys, ending with what to do next.
   package var description: String {
-    let offer = suggestion.map { "; did you mean '\($0)'?" } ?? ""
+    let offer = suggestion.map { "; did you mean '\(TextSafety.escaped($0))'?" } ?? ""
     let help = command.map { "toolbar-replay help \($0)" } ?? "toolbar-replay help"
-    return "toolbar-replay: error: \(message)\(offer)\nSee '\(help)'."
+    return "toolbar-replay: error: \(TextSafety.escaped(message))\(offer)\nSee '\(help)'."
   }
 }

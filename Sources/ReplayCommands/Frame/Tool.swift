@@ -16,14 +16,11 @@ package struct Tool: Sendable {
 
   /// - Parameter words: the command line without the program's name.
   package func run(_ words: [String]) -> ExitStatus {
-    let status: ExitStatus
+    var status: ExitStatus
     do {
       status = try answer(words)
     } catch let error as CommandLineError {
-      context.errors.writeLine(
-        error.description.split(separator: "\n").map { TextSafety.escaped(String($0)) }
-          .joined(separator: "\n")
-      )
+      context.errors.writeLine(error.description)
       status = .badCommandLine
     } catch let error as DiagnosticsError {
       context.report(error.diagnostics)
@@ -36,6 +33,10 @@ package struct Tool: Sendable {
       status = .internalError
     }
     context.output.flush()
+    if let failure = context.output.failure {
+      context.errors.writeLine("toolbar-replay: standard output cannot be written: \(failure)")
+      status = status.combined(with: .badInput)
+    }
     context.errors.flush()
     return Interruption.isRequested ? .interrupted : status
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -13,7 +15,8 @@ enum ConfigurationFile {
     var folder = folder
     for _ in 0..<64 {
       let file = folder == "." ? Configuration.fileName : "\(folder)/\(Configuration.fileName)"
-      if exists(file) { return file }
+      // A folder of that name is an error to be told; a pipe would never end.
+      if let kind = FolderListing.kind(of: file), kind != .other { return file }
       // Beyond the root of a repository settings are somebody else's.
       if exists("\(folder)/.git") || isRoot(folder) { return nil }
       folder = folder == "." ? ".." : "\(folder)/.."

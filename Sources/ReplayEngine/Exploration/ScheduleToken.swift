@@ -12,6 +12,8 @@ package enum ScheduleToken {
 
   private static let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
   private static let version: UInt64 = 1
+  /// No schedule is longer: it would have more steps than a scenario may have nodes.
+  private static let limit = 1_000_000
 
   package static func text(of choices: [ScheduleChoice], fingerprint: UInt32) -> String {
     var numbers: [UInt64] = [version, UInt64(fingerprint)]
@@ -38,10 +40,10 @@ package enum ScheduleToken {
     while let number = numbers.popFirst() {
       var run: UInt64 = 1
       if number & 1 == 1 {
-        guard let more = numbers.popFirst(), more < 1_000_000 else { throw .malformed }
+        guard let more = numbers.popFirst(), more < limit else { throw .malformed }
         run = more + 2
       }
-      guard number >> 1 <= 1_000_000 else { throw .malformed }
+      guard number >> 1 <= limit, choices.count + Int(run) <= limit else { throw .malformed }
       choices += Array(repeating: choice(number >> 1), count: Int(run))
     }
     return choices

@@ -14,14 +14,24 @@ struct ExcessMeter: Sendable {
     /// In halves.
     var order = 0
     var slots = 0
-    /// Square points times hundredths of a point.
+    /// Square points times hundredths of a point; it stays at the largest number when frames are absurd.
     var motion = 0
+
+    mutating func add(_ area: Int, times move: Int) {
+      let (product, isTooLarge) = area.multipliedReportingOverflow(by: move)
+      addMotion(isTooLarge ? .max : product)
+    }
+
+    mutating func addMotion(_ more: Int) {
+      let (sum, isTooLarge) = motion.addingReportingOverflow(more)
+      motion = isTooLarge ? .max : sum
+    }
 
     static func += (a: inout Distance, b: Distance) {
       a.visibility += b.visibility
       a.order += b.order
       a.slots += b.slots
-      a.motion += b.motion
+      a.addMotion(b.motion)
     }
   }
 
@@ -87,7 +97,7 @@ struct ExcessMeter: Sendable {
       let whole = base / 100 * Self.barThickness * base
       guard whole > 0 else { return .zero }
       return Score(
-        tenThousandths: Int(Rounding.halfEven(Int128(units) * 10_000, Int128(whole)))
+        tenThousandths: Int(clamping: Rounding.halfEven(Int128(units) * 10_000, Int128(whole)))
       )
     default: return Score(units)
     }
@@ -104,7 +114,7 @@ struct ExcessMeter: Sendable {
     excess.visibility += max(0, path.visibility - needed.visibility)
     excess.order += max(0, path.order - needed.order)
     excess.slots += max(0, path.slots - needed.slots)
-    excess.motion += max(0, path.motion - needed.motion)
+    excess.addMotion(max(0, path.motion - needed.motion))
   }
 
   private mutating func noteAreas(_ moment: Moment) {
@@ -122,7 +132,7 @@ struct ExcessMeter: Sendable {
       let (isInA, isInB) = (a.arrangement.onScreen, b.arrangement.onScreen)
       for item in isInA.subtracting(isInB).union(isInB.subtracting(isInA)) {
         distance.visibility += 1
-        distance.motion += area(item) * (base?.hundredths ?? 0)
+        distance.add(area(item), times: base?.hundredths ?? 0)
       }
       distance.order = RankDistance.pairs(a.arrangement.order, b.arrangement.order)
       distance.slots = slots(a.arrangement.order, b.arrangement.order, count)
@@ -130,7 +140,7 @@ struct ExcessMeter: Sendable {
     for item in 0..<min(a.frames.count, b.frames.count) {
       guard let old = a.frames[item], let new = b.frames[item], old != new else { continue }
       let move = max((new.x - old.x).magnitude, (new.y - old.y).magnitude)
-      distance.motion += area(item) * min(move.hundredths, 2 * (base?.hundredths ?? 0))
+      distance.add(area(item), times: min(move.hundredths, 2 * (base?.hundredths ?? 0)))
     }
     return distance
   }

@@ -33,7 +33,7 @@ struct TimelineDecoder {
   init(_ source: SourceStream) { self.source = source }
 
   /// The largest length or position, in points.
-  static let mostPoints = 1_000_000
+  static let mostPoints = 100_000
 
   mutating func report(_ place: YAMLPlace, _ message: String, suggestion: String? = nil) {
     guard diagnostics.count < 100 else { return }

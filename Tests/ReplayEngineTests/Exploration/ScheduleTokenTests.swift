@@ -34,4 +34,20 @@ struct ScheduleTokenTests {
       try ScheduleToken.choices(in: text, fingerprint: 1)
     }
   }
+
+  @Test("refuses more choices than a scenario has steps, however short the token")
+  func refusesEndlessRuns() {
+    let short = ScheduleToken.text(
+      of: Array(repeating: .strand(0), count: 900_000),
+      fingerprint: 1
+    )
+    let begin = ScheduleToken.text(of: [], fingerprint: 1)
+    #expect(throws: ScheduleToken.Fault.malformed) {
+      let run = short.dropFirst(begin.count)
+      _ = try ScheduleToken.choices(
+        in: begin + String(repeating: String(run), count: 400),
+        fingerprint: 1
+      )
+    }
+  }
 }
