@@ -10,7 +10,7 @@ enum LayoutText {
 
   /// Ids that stand elsewhere or look otherwise, else the bars that differ.
   static func differences(_ a: ToolbarLayout, _ b: ToolbarLayout) -> [String] {
-    let ids = (a.items + b.items).map(\.id)
+    let ids = a.items.map(\.id) + b.items.map(\.id)
     var names: [String] = []
     for id in ids where !names.contains(id.name) {
       if a.items.first(where: { $0.id == id }) != b.items.first(where: { $0.id == id }) {

@@ -1,24 +1,24 @@
 import ToolbarModel
 
-/// The unpublished numbers that decisions in each kind of bar rest on.
-struct AssumedNumbers: Hashable, Sendable {
+/// What decisions in each kind of bar rest on that is not published; a raw value is the index of its list.
+enum AssumedNumbers: Int32, CaseIterable {
   /// A vertical bar of symbols.
-  let vertical: [ProfileNumber]
-  /// A horizontal bar of controls.
-  let horizontal: [ProfileNumber]
+  case vertical
   /// A horizontal bar in which a text length counts.
-  let text: [ProfileNumber]
+  case text
   /// A horizontal bar with a search field.
-  let search: [ProfileNumber]
+  case search
 
-  init(_ profile: DeviceProfile) {
-    func assumed(_ numbers: [ProfileNumber]) -> [ProfileNumber] {
-      numbers.filter { profile.numbers[$0]?.grade == .assumed }
+  /// The numbers that `profile` has assumed, for each case in order.
+  static func lists(_ profile: DeviceProfile) -> [[ProfileNumber]] {
+    allCases.map { kind in kind.numbers.filter { profile.numbers[$0]?.grade == .assumed } }
+  }
+
+  private var numbers: [ProfileNumber] {
+    switch self {
+    case .vertical: [.stripControl, .stripGap, .stripPitch, .stripTabPitch, .stripEndMargin]
+    case .text: [.barGap, .barMargin, .titleMinimum, .itemPadding, .textScale]
+    case .search: AssumedNumbers.text.numbers + [.searchMinimum, .searchIdeal]
     }
-    let bars: [ProfileNumber] = [.barGap, .barMargin, .titleMinimum]
-    vertical = assumed([.stripControl, .stripGap, .stripPitch, .stripTabPitch, .stripEndMargin])
-    horizontal = assumed(bars)
-    text = assumed(bars + [.itemPadding, .textScale])
-    search = assumed(bars + [.itemPadding, .textScale, .searchMinimum, .searchIdeal])
   }
 }

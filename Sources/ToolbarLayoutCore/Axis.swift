@@ -6,20 +6,20 @@ import ToolbarModel
 enum Axis {
   static func settle(
     _ draft: inout Draft,
-    of prepared: PreparedScreen,
-    in traits: Traits,
-    _ around: Surroundings
+    _ context: LayoutContext
   ) {
-    guard around.isVertical else { return }
+    guard context.around.isVertical else { return }
+    let prepared = context.prepared
     let hasNoContainer = !prepared.hasContainer
     for index in draft.fates.indices {
-      let candidate = prepared.candidates[index]
       var fate = draft.fates[index]
       switch fate.slot {
       case .close, .pinned, .leading, .centre, .trailing:
-        if candidate.mayGoVertical {
+        if prepared.candidates[index].mayGoVertical {
           if fate.slot == .centre { fate.slot = .trailing }
-          if fate.rule == .fits, candidate.axis == .verticalPreferred { fate.rule = .verticalAxis }
+          if fate.rule == .fits, prepared.candidates[index].axis == .verticalPreferred {
+            fate.rule = .verticalAxis
+          }
         } else {
           fate.slot = .row
           fate.rule = .horizontalAxis
@@ -27,7 +27,7 @@ enum Axis {
       case .bottom:
         // Without a navigation container the symbols lie along the bottom (measured).
         if hasNoContainer { break }
-        if !candidate.mayGoVertical {
+        if !prepared.candidates[index].mayGoVertical {
           fate.slot = .row
           fate.rule = .horizontalAxis
         }
@@ -35,7 +35,7 @@ enum Axis {
         .search, .drawer, .floating, .keyboard, .sidebar, .content, .member:
         break
       }
-      if fate.slot == .row { fate = inRow(fate, draft, of: prepared, in: traits) }
+      if fate.slot == .row { fate = inRow(fate, draft, context) }
       draft.fates[index] = fate
     }
   }
@@ -43,12 +43,11 @@ enum Axis {
   /// A place in the title row, unless there is no row.
   private static func inRow(
     _ fate: Fate,
-    _ draft: Draft,
-    of prepared: PreparedScreen,
-    in traits: Traits
+    _ draft: borrowing Draft,
+    _ context: LayoutContext
   ) -> Fate {
-    if prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
-    if traits.isNavigationBarMinimized { return Fate(.nowhere, .minimizedBar) }
+    if context.prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
+    if context.isBarMinimized { return Fate(.nowhere, .minimizedBar) }
     switch draft.row {
     case .open: return fate
     case .emptiedByKeyboard: return Fate(.nowhere, .droppedByKeyboard)

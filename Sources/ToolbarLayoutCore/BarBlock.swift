@@ -1,20 +1,33 @@
 import ToolbarModel
 
 /// A capsule as it stands in one bar: neighbouring candidates of one block, in reading order.
+///
+/// Small, since passes 5 to 7 go over the blocks of a bar again and again.
 struct BarBlock: Hashable, Sendable {
-  /// The block of the prepared screen.
-  let block: Int
-  /// Range in the bar's order of candidates.
-  let start: Int
-  var end: Int
-  /// Along the axis, spacers in front of it included.
+  /// Along the axis, spacers in front of it included, before anything left.
   var length: Length
   let spacers: Length
+  /// What it takes after the fit, and where it begins; nothing when nothing of it is left.
+  var width: Length
+  var place: Length = 0
+  /// The block of the prepared screen.
+  let block: Int32
+  /// From its first candidate to its last; those between that stand elsewhere do not belong to it.
+  let first: Int32
+  var end: Int32
+  var count: Int32
   let slot: Slot
-  let kind: CandidateBlock.Kind
-  let rank: Int
-  let isPinned: Bool
-  let isSystem: Bool
+  let traits: CandidateBlock.Traits
+  /// It is one menu control.
+  var isCollapsed = false
 
-  var count: Int { end - start }
+  var span: Range<Int> { Int(first)..<Int(end) }
+
+  var rank: Int32 { traits.rank }
+  var kind: CandidateBlock.Kind { traits.kind }
+  var isPinned: Bool { traits.isPinned }
+  var isSearch: Bool { traits.isSearch }
+
+  /// Pinned items and what the system provides do not leave with the others.
+  var mayLeave: Bool { !traits.isPinned && !traits.isSystem }
 }

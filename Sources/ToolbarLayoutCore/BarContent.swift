@@ -1,114 +1,83 @@
 import ToolbarModel
 
-/// The candidates of one bar in reading order, as blocks with their lengths.
-struct BarContent: Sendable {
-  let order: [Int]
-  let blocks: [BarBlock]
+/// What stands in one bar: its blocks in reading order, and the distances between them.
+struct BarContent: Hashable, Sendable {
+  /// Range in the draft's blocks.
+  private(set) var blocks: Range<Int>
+  /// All blocks, each with one gap.
+  private(set) var total: Length = 0
   /// Distance between blocks.
   let gap: Length
   /// What joining a neighbour adds to the sum of two lengths inside a capsule.
   let joint: Length
   /// Length of a control, and so of a collapsed group.
   let control: Length
+  /// Length of a fixed spacer.
+  private let spacer: Length
 
-  /// - Parameters:
-  ///   - slots: the sections in reading order.
-  init(
-    _ slots: [Slot],
-    of prepared: PreparedScreen,
-    _ draft: Draft,
-    _ lengths: [Length],
-    gap: Length,
-    joint: Length,
-    control: Length,
-    spacer: Length,
-    excluding excluded: Candidate.Kind? = nil
-  ) {
+  init(gap: Length, joint: Length, control: Length, spacer: Length) {
+    blocks = 0..<0
     self.gap = gap
     self.joint = joint
     self.control = control
-    var order: [Int] = []
-    var blocks: [BarBlock] = []
-    order.reserveCapacity(draft.fates.count)
-    blocks.reserveCapacity(draft.fates.count)
-    for slot in slots {
-      var openBlock = -1
-      for index in draft.fates.indices where draft.fates[index].slot == slot {
-        let candidate = prepared.candidates[index]
-        if candidate.kind == excluded { continue }
-        if candidate.block == openBlock {
-          blocks[blocks.count - 1].end += 1
-          blocks[blocks.count - 1].length += lengths[index] + joint
-        } else {
-          openBlock = candidate.block
-          let spacers = spacer * prepared.blocks[openBlock].fixedSpacers
-          blocks.append(
-            BarBlock(
-              block: openBlock,
-              start: order.count,
-              end: order.count + 1,
-              length: lengths[index] + spacers,
-              spacers: spacers,
-              slot: slot,
-              kind: prepared.blocks[openBlock].kind,
-              rank: prepared.blocks[openBlock].rank,
-              isPinned: candidate.isPinned,
-              isSystem: candidate.isSystem
-            )
-          )
-        }
-        order.append(index)
+    self.spacer = spacer
+  }
+
+  /// Takes everything that stands in `slots`, the sections of the bar in reading order.
+  mutating func gather(_ slots: [Slot], of prepared: PreparedScreen, _ draft: inout Draft) {
+    let first = draft.blocks.count
+    for slot in slots where draft.occupied.contains(slot) { gather(slot, of: prepared, &draft) }
+    blocks = first..<draft.blocks.count
+  }
+
+  private mutating func gather(_ slot: Slot, of prepared: PreparedScreen, _ draft: inout Draft) {
+    let fates = draft.fates
+    var index = 0
+    while index < fates.count {
+      if fates[index].slot != slot {
+        index += 1
+        continue
       }
-    }
-    self.order = order
-    self.blocks = blocks
-  }
-
-  /// All blocks, each with one gap.
-  var total: Length {
-    var sum: Length = 0
-    for block in blocks { sum += block.length + gap }
-    return sum
-  }
-
-  /// Blocks in the order in which they leave: lowest class of priority first, then by position.
-  func leavingOrder(_ prepared: PreparedScreen, horizontal: Bool) -> [Int] {
-    var byPosition: [Int] = []
-    byPosition.reserveCapacity(blocks.count)
-    if horizontal {
-      for section in 0..<3 {
-        for index in blocks.indices.reversed()
-        where Self.section(blocks[index].slot) == section && mayLeave(index) {
-          byPosition.append(index)
-        }
+      var block = block(from: index, fates[index].length, in: slot, of: prepared)
+      let end = Int(prepared.blocks[Int(block.block)].end)
+      index += 1
+      while index < end {
+        if fates[index].slot == slot { block.add(index, fates[index].length + joint) }
+        index += 1
       }
-    } else {
-      for index in blocks.indices.reversed() where mayLeave(index) { byPosition.append(index) }
+      draft.blocks.append(block)
+      total += block.length + gap
     }
-    guard prepared.rankCount > 1 else { return byPosition }
-    var ordered: [Int] = []
-    ordered.reserveCapacity(byPosition.count)
-    for rank in 0..<prepared.rankCount {
-      for index in byPosition where blocks[index].rank == rank {
-        ordered.append(index)
-      }
-    }
-    return ordered
   }
 
-  private func mayLeave(_ index: Int) -> Bool {
-    !blocks[index].isPinned && !blocks[index].isSystem
+  private func block(
+    from candidate: Int,
+    _ length: Length,
+    in slot: Slot,
+    of prepared: PreparedScreen
+  ) -> BarBlock {
+    let block = prepared.candidates[candidate].block
+    let spacers = spacer * prepared.blocks[Int(block)].fixedSpacers
+    return BarBlock(
+      length: length + spacers,
+      spacers: spacers,
+      width: length + spacers,
+      block: block,
+      first: Int32(candidate),
+      end: Int32(candidate + 1),
+      count: 1,
+      slot: slot,
+      traits: prepared.blocks[Int(block)].traits
+    )
   }
+}
 
-  /// Sections of a horizontal bar in the order they give up equals: centre, trailing, leading.
-  private static func section(_ slot: Slot) -> Int {
-    switch slot {
-    case .centre: 0
-    case .leading, .close: 2
-    case .nowhere, .menu, .pinned, .trailing, .search, .title, .subtitle, .largeTitle,
-      .largeSubtitle, .drawer, .row, .rowSearch, .bottom, .floating, .keyboard, .sidebar,
-      .content, .member:
-      1
-    }
+extension BarBlock {
+  /// One more candidate, and by how much it makes the block longer.
+  fileprivate mutating func add(_ candidate: Int, _ more: Length) {
+    end = Int32(candidate + 1)
+    count += 1
+    length += more
+    width = length
   }
 }

@@ -3,7 +3,7 @@ import ToolbarModel
 /// The requests: what each bar has to fit, and in which order it gives things up.
 extension BarFitter {
   func fitRow(_ draft: inout Draft) -> FittedBar {
-    let content = horizontalContent([.row], draft, control: around.topBar.control)
+    let content = horizontalContent([.row], &draft, control: around.topBar.control)
     var request = FitRequest(
       run: around.topBar.frame.width,
       button: 0,
@@ -24,11 +24,11 @@ extension BarFitter {
         request.fixed += context.rowCancel.gap + context.rowCancel.side
       }
     }
-    return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
+    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
   }
 
   func fitColumn(_ slot: Slot, _ frame: Frame?, _ draft: inout Draft) -> FittedBar {
-    let content = horizontalContent([slot], draft, control: around.topBar.control)
+    let content = horizontalContent([slot], &draft, control: around.topBar.control)
     let request = FitRequest(
       run: (frame?.width ?? 0) - metrics.barMargin * 2,
       button: 0,
@@ -36,12 +36,12 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
+    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
   }
 
   func fitBottom(_ draft: inout Draft, hostsButton: Bool) -> FittedBar {
     let control = around.bottomBar.control
-    let content = horizontalContent([.bottom], draft, control: control)
+    let content = horizontalContent([.bottom], &draft, control: control)
     let box = around.bottomBar
     let request = FitRequest(
       run: box.frame.width - box.left - box.right,
@@ -50,7 +50,7 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
+    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
   }
 
   func fitStrip(
@@ -58,17 +58,14 @@ extension BarFitter {
     _ tabs: TabPlan?,
     showsButton: Bool
   ) -> FittedBar {
-    let slots = hasHorizontalBottom ? Slot.upperStrip : Slot.strip
-    let content = BarContent(
-      slots,
-      of: prepared,
-      draft,
-      lengths,
+    var content = BarContent(
       gap: metrics.stripGap,
       joint: metrics.stripPitch - metrics.stripControl,
       control: metrics.stripControl,
       spacer: metrics.stripFixedSpacer
     )
+    let slots = context.hasHorizontalBottom ? Slot.upperStrip : Slot.strip
+    content.gather(slots, of: prepared, &draft)
     var request = FitRequest(
       run: around.runBottom - around.runTop,
       button: metrics.stripControl + metrics.stripGap,
@@ -86,16 +83,12 @@ extension BarFitter {
       case .prefersToolbarItems: request.tabsCollapseFirst = true
       }
     }
-    return Fit.fitted(content, request, horizontal: false, of: prepared, lengths, &draft)
+    return Fit.fitted(content, request, horizontal: false, of: prepared, &draft)
   }
 
   func fitNavigationBar(_ draft: inout Draft, showsButton: Bool) -> FittedBar {
     let control = around.topBar.control
-    let content = horizontalContent(
-      Slot.navigationBar,
-      draft,
-      control: control
-    )
+    let content = horizontalContent(Slot.navigationBar, &draft, control: control)
     let box = around.topBar
     var request = FitRequest(
       run: box.frame.width - box.left - box.right,
@@ -119,6 +112,6 @@ extension BarFitter {
       request.searchShrinks = max(0, metrics.searchMinimum - control)
       request.searchGoes = control + metrics.barGap
     }
-    return Fit.fitted(content, request, horizontal: true, of: prepared, lengths, &draft)
+    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
   }
 }

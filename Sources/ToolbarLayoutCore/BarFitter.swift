@@ -5,24 +5,24 @@ struct BarFitter {
   let context: LayoutContext
 
   var prepared: PreparedScreen { context.prepared }
-  var traits: Traits { context.traits }
   var around: Surroundings { context.around }
   var search: SearchPlace { context.search }
-  var lengths: [Length] { context.lengths }
-  var hasHorizontalBottom: Bool { context.hasHorizontalBottom }
   var metrics: LayoutMetrics { context.metrics }
 
-  func fitted(_ draft: inout Draft) -> FittedBars {
+  func fitted(_ draft: inout Draft, _ tabs: TabPlan?) -> FittedBars {
     var bars = FittedBars()
-    bars.tabs = TabPlan(prepared, in: traits, around)
+    bars.tabs = tabs
+    draft.reserve()
     // The menu's button belongs to the navigation bar; without one, the bottom bar has it.
-    let isHostedByBottom = draft.isTopBarGone && hasHorizontalBottom
+    let isHostedByBottom = draft.isTopBarGone && context.hasHorizontalBottom
     let hasPermanentRows = prepared.menuRows != nil && !draft.isTopBarGone
-    let hasMenuItems = draft.fates.contains { $0.slot == .menu }
+    let hasMenuItems = draft.occupied.contains(.menu)
     if around.isVertical, !draft.isTopBarGone { bars.row = fitRow(&draft) }
     if around.sidebar != nil { bars.sidebar = fitColumn(.sidebar, around.sidebar, &draft) }
     if around.content != nil { bars.content = fitColumn(.content, around.content, &draft) }
-    if hasHorizontalBottom { bars.bottom = fitBottom(&draft, hostsButton: isHostedByBottom) }
+    if context.hasHorizontalBottom {
+      bars.bottom = fitBottom(&draft, hostsButton: isHostedByBottom)
+    }
     var showsButton = hasPermanentRows || hasMenuItems
     if bars.row?.showsButton ?? false || bars.sidebar?.showsButton ?? false
       || bars.content?.showsButton ?? false
@@ -37,19 +37,22 @@ struct BarFitter {
         !isHostedByBottom && !hasPermanentRows && !hasMenuItems
         && bars.bottom?.showsButton ?? false
         && !(bars.sidebar?.showsButton ?? false) && !(bars.content?.showsButton ?? false)
-      let before = isForBottomOnly ? draft : nil
-      bars.top = fitNavigationBar(&draft, showsButton: showsButton)
-      if let before, let bottom = bars.bottom { relax(&draft, before, until: bottom) }
+      if isForBottomOnly, let bottom = bars.bottom {
+        var alone = draft.copy()
+        _ = fitNavigationBar(&alone, showsButton: false)
+        bars.top = fitNavigationBar(&draft, showsButton: true)
+        relax(&draft, alone, until: bottom)
+      } else {
+        bars.top = fitNavigationBar(&draft, showsButton: showsButton)
+      }
     }
     bars.hasMenu = bars.top?.showsButton ?? false || bars.bottom?.showsButton ?? false
     return bars
   }
 
   /// With more width the bottom bar needs the menu's button no more, which may bring an item back sooner.
-  func relax(_ draft: inout Draft, _ before: Draft, until bottom: FittedBar) {
+  private func relax(_ draft: inout Draft, _ alone: borrowing Draft, until bottom: FittedBar) {
     let enough = bottom.shortOfNoMenu
-    var alone = before
-    _ = fitNavigationBar(&alone, showsButton: false)
     for index in draft.fates.indices {
       guard let shortBy = draft.fates[index].shortBy, draft.fates[index].slot != .bottom else {
         continue
@@ -62,37 +65,28 @@ struct BarFitter {
     search.isActive && !prepared.pinnedNeverOverflows
   }
 
-  func horizontalContent(_ slots: [Slot], _ draft: Draft, control: Length) -> BarContent {
-    BarContent(
-      slots,
-      of: prepared,
-      draft,
-      lengths,
+  func horizontalContent(_ slots: [Slot], _ draft: inout Draft, control: Length) -> BarContent {
+    var content = BarContent(
       gap: metrics.barGap,
       joint: 0,
       control: control,
       spacer: metrics.fixedSpacer
     )
+    content.gather(slots, of: prepared, &draft)
+    return content
   }
 
   /// Lengths of views that stand in the title's place, each with a gap.
-  func titleViews(_ draft: Draft) -> Length {
+  func titleViews(_ draft: borrowing Draft) -> Length {
     var sum: Length = 0
-    for index in draft.fates.indices {
-      switch draft.fates[index].slot {
-      case .title: sum += lengths[index] + metrics.barGap
-      case .nowhere, .menu, .close, .pinned, .leading, .centre, .trailing, .search, .subtitle,
-        .largeTitle, .largeSubtitle, .drawer, .row, .rowSearch, .bottom, .floating, .keyboard,
-        .sidebar, .content, .member:
-        break
-      }
-    }
+    guard draft.occupied.contains(.title) else { return sum }
+    for fate in draft.fates where fate.slot == .title { sum += fate.length + metrics.barGap }
     return sum
   }
 
   var titleMinimum: Length { min(prepared.titleLength, metrics.titleMinimum) }
 
   var yieldsTitleFirst: Bool {
-    prepared.titleYieldsFirst && traits.os >= .sdk27_0
+    prepared.titleYieldsFirst && context.isCurrent
   }
 }

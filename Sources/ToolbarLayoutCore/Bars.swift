@@ -3,10 +3,9 @@ import ToolbarModel
 /// Pass 1: traits → which bars there can be, and where.
 enum Bars {
   static func surroundings(of prepared: PreparedScreen, in traits: Traits) -> Surroundings {
-    let screen = prepared.screen
     let metrics = prepared.metrics
-    let capabilities = prepared.capabilities
-    let isFoldable = capabilities.hasVerticalBars
+    let isFoldable = prepared.capabilities.hasVerticalBars
+    let sizeClasses = prepared.capabilities.sizeClasses
     let isLegacy = isFoldable && traits.os < .sdk27_0
     let window =
       isLegacy
@@ -14,10 +13,10 @@ enum Bars {
       : prepared.limitsWindow ? prepared.profile.granted(traits.window) : traits.window
     let pose = isFoldable ? Pose(traits) : nil
     let drawsStrips =
-      pose != nil && traits.os >= .sdk27_1 && screen.verticalBehavior == .automatic
+      pose != nil && traits.os >= .sdk27_1 && prepared.screen.verticalBehavior == .automatic
     let windowSide = drawsStrips ? pose?.side ?? .none : .none
-    let sheet = Sheets.frame(of: screen, in: traits, window: window, windowSide, prepared)
-    let side = Sheets.side(of: screen, pose: pose, windowSide)
+    let sheet = Sheets.frame(of: prepared, in: traits, window: window, windowSide)
+    let side = Sheets.side(of: prepared, pose: pose, windowSide)
     let canvas = sheet ?? Frame(x: 0, y: 0, width: window.width, height: window.height)
 
     var around = Surroundings(
@@ -26,10 +25,10 @@ enum Bars {
       sheet: sheet,
       horizontalClass: isLegacy
         ? .compact
-        : SizeClasses.horizontal(in: traits, window: window, capabilities.sizeClasses, metrics),
+        : SizeClasses.horizontal(in: traits, window: window, sizeClasses, metrics),
       verticalClass: isLegacy
         ? .regular
-        : SizeClasses.vertical(in: traits, window: window, capabilities.sizeClasses, metrics),
+        : SizeClasses.vertical(in: traits, window: window, sizeClasses, metrics),
       strip: side,
       edge: edge(side, traits.layoutDirection),
       bare: EdgeInsets(),
@@ -38,10 +37,11 @@ enum Bars {
       keyboardHeight: keyboardHeight(in: traits, metrics),
       keyboardTop: window.height,
       isOuter: traits.display == .outer,
-      reserved: []
+      pose: pose,
+      windowStrip: windowSide
     )
     around.keyboardTop = window.height - around.keyboardHeight
-    around.bare = bareInsets(around, pose, traits, screen, prepared)
+    around.bare = bareInsets(around, traits, metrics)
     if let pose, around.isVertical {
       (around.runTop, around.runBottom) = pose.run(in: window, metrics)
       around.column =
@@ -49,8 +49,7 @@ enum Bars {
     }
     placeTopBar(&around, traits, metrics)
     placeBottomBar(&around, metrics)
-    Columns.place(&around, screen, traits, metrics)
-    around.reserved = reserved(around, pose, windowSide, traits, prepared)
+    Columns.place(&around, prepared, traits)
     return around
   }
 
@@ -83,12 +82,9 @@ enum Bars {
   /// Insets of the bare canvas: status display, home indicator, strip.
   private static func bareInsets(
     _ around: Surroundings,
-    _ pose: Pose?,
     _ traits: Traits,
-    _ screen: Screen,
-    _ prepared: PreparedScreen
+    _ metrics: LayoutMetrics
   ) -> EdgeInsets {
-    let metrics = prepared.metrics
     let isLandscape = traits.orientation.isLandscape
     var insets = EdgeInsets()
     insets.bottom = isLandscape ? metrics.safeBottomLandscape : metrics.safeBottom
@@ -101,7 +97,7 @@ enum Bars {
       }
       return insets
     }
-    guard let pose else {
+    guard let pose = around.pose else {
       insets.top = isLandscape ? metrics.safeTopLandscape : metrics.safeTop
       insets.left = isLandscape ? metrics.safeSideLandscape : 0
       insets.right = insets.left
@@ -126,23 +122,20 @@ enum Bars {
   }
 
   /// Everything bars keep clear of, in window coordinates.
-  private static func reserved(
+  static func reserved(
     _ around: Surroundings,
-    _ pose: Pose?,
-    _ windowSide: StripSide,
     _ traits: Traits,
-    _ prepared: PreparedScreen
+    _ metrics: LayoutMetrics
   ) -> [Frame] {
-    let metrics = prepared.metrics
     let window = around.window
-    guard let pose else {
+    guard let pose = around.pose else {
       guard let controls = windowControls(around, traits, metrics) else { return [] }
       return [controls]
     }
     if traits.os < .sdk27_0 { return [] }
     var regions: [Frame] = []
     let isInStrip =
-      windowSide != .none || (traits.os < .sdk27_1 && pose.side != .none)
+      around.windowStrip != .none || (traits.os < .sdk27_1 && pose.side != .none)
     if isInStrip {
       if let cluster = pose.cluster(in: window, metrics) { regions.append(cluster) }
       if let camera = pose.camera(in: window, metrics) { regions.append(camera) }

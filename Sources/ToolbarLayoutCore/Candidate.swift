@@ -18,7 +18,7 @@ struct Candidate: Sendable {
 
   let kind: Kind
   /// Index of the capsule it shares with others.
-  let block: Int
+  let block: Int32
   let placement: ToolbarItemPlacement
   let column: SplitViewColumn
   let axis: ToolbarItemAxisBehavior
@@ -31,18 +31,79 @@ struct Candidate: Sendable {
   let hasMargins: Bool
   let isConditional: Bool
   let customization: ItemCustomization
+  /// More than its placement decides whether and where it stands, whatever the screen is.
+  let isSpecial: Bool
+  /// Provided by the system, not declared by the app.
+  let isSystem: Bool
+  let isPinned: Bool
+  /// A symbol whose length is that of a control, whatever bar it stands in.
+  let isPlainSymbol: Bool
+  /// May stand in a vertical bar.
+  let mayGoVertical: Bool
+  /// How it is drawn in a bar, and as a row of the overflow menu.
+  let form: ItemForm
+  let menuForm: ItemForm
+}
 
-  var isSystem: Bool {
+extension Candidate {
+  init(
+    _ kind: Kind,
+    block: Int32,
+    placement: ToolbarItemPlacement,
+    column: SplitViewColumn,
+    axis: ToolbarItemAxisBehavior,
+    hasSymbol: Bool,
+    isView: Bool,
+    viewSize: Size,
+    textLength: Length,
+    declaredLength: Length?,
+    hasMargins: Bool,
+    isConditional: Bool,
+    customization: ItemCustomization
+  ) {
+    self.init(
+      kind: kind,
+      block: block,
+      placement: placement,
+      column: column,
+      axis: axis,
+      hasSymbol: hasSymbol,
+      isView: isView,
+      viewSize: viewSize,
+      textLength: textLength,
+      declaredLength: declaredLength,
+      hasMargins: hasMargins,
+      isConditional: isConditional,
+      customization: customization,
+      isSpecial: isConditional || kind != .item || column != .detail,
+      isSystem: Self.isSystem(kind),
+      isPinned: placement == .topBarPinnedTrailing,
+      isPlainSymbol: hasSymbol && !isView && declaredLength == nil && kind != .search
+        && kind != .controlGroup,
+      mayGoVertical: Self.mayGoVertical(axis, placement, isSymbol: hasSymbol && !isView),
+      form: Self.form(kind, isView: isView, hasSymbol: hasSymbol),
+      menuForm: Self.menuForm(
+        kind,
+        isView: isView,
+        hasSymbol: hasSymbol,
+        hasTitle: textLength > 0
+      )
+    )
+  }
+
+  private static func isSystem(_ kind: Kind) -> Bool {
     switch kind {
     case .search, .cancelSearch, .sidebarToggle: true
     case .item, .controlGroup, .member: false
     }
   }
 
-  var isPinned: Bool { placement == .topBarPinnedTrailing }
-
-  /// May stand in a vertical bar: symbols may, texts and custom views only when they prefer it.
-  var mayGoVertical: Bool {
+  /// Symbols may, texts and custom views only when they prefer it.
+  private static func mayGoVertical(
+    _ axis: ToolbarItemAxisBehavior,
+    _ placement: ToolbarItemPlacement,
+    isSymbol: Bool
+  ) -> Bool {
     switch axis {
     case .horizontalOnly: false
     case .verticalPreferred: true
@@ -53,13 +114,12 @@ struct Candidate: Sendable {
         .secondaryAction, .confirmationAction, .cancellationAction, .destructiveAction,
         .topBarLeading, .topBarTrailing, .topBarPinnedTrailing, .bottomBar, .keyboard,
         .bottomOrnament, .navigationBarLeading, .navigationBarTrailing:
-        hasSymbol && !isView
+        isSymbol
       }
     }
   }
 
-  /// How it is drawn in a bar.
-  var form: ItemForm {
+  private static func form(_ kind: Kind, isView: Bool, hasSymbol: Bool) -> ItemForm {
     switch kind {
     case .controlGroup: .symbol
     case .search: .field
@@ -68,8 +128,12 @@ struct Candidate: Sendable {
     }
   }
 
-  /// How it is drawn as a row of the overflow menu.
-  var menuForm: ItemForm {
+  private static func menuForm(
+    _ kind: Kind,
+    isView: Bool,
+    hasSymbol: Bool,
+    hasTitle: Bool
+  ) -> ItemForm {
     switch kind {
     case .controlGroup: .menu
     case .item, .member, .search, .cancelSearch, .sidebarToggle:
@@ -82,6 +146,4 @@ struct Candidate: Sendable {
       }
     }
   }
-
-  var hasTitle: Bool { textLength > 0 }
 }

@@ -7,10 +7,12 @@ struct CandidateBuilder {
   private(set) var priorities: [VisibilityPriority] = []
   private(set) var conditions: [CandidateConditions] = []
   private(set) var blocks: [CandidateBlock] = []
+  /// By block: the group it comes from, or the lone item.
+  private(set) var blockIDs: [ItemID] = []
   private(set) var menuRows: [OverflowMenuEntry]?
   private(set) var searchDefault: ToolbarItemPlacement?
   private(set) var titleDefault: ToolbarItemPlacement?
-  private var blockPriorities: [VisibilityPriority] = []
+  private(set) var blockPriorities: [VisibilityPriority] = []
   private var spacers: [ToolbarSpacer] = []
   private let text: TextTable
   private let scale: Int
@@ -138,17 +140,20 @@ struct CandidateBuilder {
     spacers.removeAll { $0.placement == placement }
     blocks.append(
       CandidateBlock(
-        kind: kind,
-        id: id,
+        traits: CandidateBlock.Traits(
+          kind: kind,
+          isPinned: placement == .topBarPinnedTrailing,
+          isSystem: id == .search || id == .cancelSearch || id == .sidebarToggle,
+          isSearch: id == .search,
+          isPushed: mine.contains { $0.sizing == .flexible },
+          isStatus: placement == .status
+        ),
         isGroup: isGroup,
         first: candidates.count,
-        count: 0,
-        rank: 0,
-        leaving: [],
-        fixedSpacers: mine.count { $0.sizing == .fixed },
-        flexibleBefore: mine.contains { $0.sizing == .flexible }
+        fixedSpacers: mine.count { $0.sizing == .fixed }
       )
     )
+    blockIDs.append(id)
     blockPriorities.append(priority)
   }
 
@@ -203,8 +208,8 @@ struct CandidateBuilder {
     conditions.append(CandidateConditions(group: groupWhen, own: when))
     candidates.append(
       Candidate(
-        kind: kind,
-        block: blocks.count - 1,
+        kind,
+        block: Int32(blocks.count - 1),
         placement: placement,
         column: column,
         axis: axis,
@@ -219,29 +224,6 @@ struct CandidateBuilder {
       )
     )
     blocks[blocks.count - 1].count += 1
-  }
-
-  /// The blocks with their classes of priority, and how many classes there are.
-  func ranked() -> (blocks: [CandidateBlock], rankCount: Int) {
-    var classes: [Int] = []
-    for priority in blockPriorities { classes.append(priority.rank) }
-    let distinct = classes.sorted().reduce(into: [Int]()) { seen, rank in
-      if seen.last != rank { seen.append(rank) }
-    }
-    var ranked = blocks
-    for index in ranked.indices {
-      ranked[index].rank = distinct.firstIndex(of: classes[index]) ?? 0
-      let members = Array(ranked[index].first..<ranked[index].first + ranked[index].count)
-      let ranks = members.map { priorities[$0].rank }
-      if ranks.contains(where: { $0 != ranks[0] }) {
-        // Lowest own priority first; among equals the last member first.
-        ranked[index].leaving = members.sorted {
-          let (a, b) = (priorities[$0].rank, priorities[$1].rank)
-          return a == b ? $0 > $1 : a < b
-        }
-      }
-    }
-    return (ranked, distinct.count)
   }
 }
 

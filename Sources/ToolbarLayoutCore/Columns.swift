@@ -4,14 +4,14 @@ import ToolbarModel
 enum Columns {
   static func place(
     _ around: inout Surroundings,
-    _ screen: Screen,
-    _ traits: Traits,
-    _ metrics: LayoutMetrics
+    _ prepared: PreparedScreen,
+    _ traits: Traits
   ) {
-    guard screen.container == .navigationSplitView, around.sheet == nil,
+    guard prepared.screen.container == .navigationSplitView, around.sheet == nil,
       around.horizontalClass == .regular
     else { return }
-    let hasContent = screen.toolbar.contains { $0.column == .content }
+    let metrics = prepared.metrics
+    let hasContent = prepared.hasContentColumn
     // The strip is drawn beside the columns, never under them.
     let left = around.bare.left
     let right = around.window.width - around.bare.right

@@ -1,7 +1,9 @@
 import ToolbarModel
 
-/// The layout while it passes from pass 2 to pass 6.
-struct Draft {
+/// The layout while it passes from pass 2 to pass 7.
+///
+/// Its arrays are shared by all bars, each of which has ranges of them, and hold plain figures only.
+struct Draft: ~Copyable {
   enum TitleState: Hashable, Sendable {
     /// Beside the items.
     case inline
@@ -19,7 +21,9 @@ struct Draft {
   }
 
   /// One for each candidate of the prepared screen.
-  var fates: [Fate]
+  var fates: ContiguousArray<Fate>
+  /// The slots that candidates have.
+  var occupied: SlotSet
   var titleState: TitleState
   /// The declared title is drawn; false also where a view stands in its place.
   var isTitleShown: Bool
@@ -31,10 +35,47 @@ struct Draft {
   var isTopBarGone: Bool
   var row: RowState
 
+  /// The capsules of all bars, bar by bar in reading order.
+  var blocks = ContiguousArray<BarBlock>()
+  /// Blocks in the order in which they leave, for the bars that are short of room.
+  var leaving = ContiguousArray<Int32>()
+
   var isLarge: Bool {
     switch titleState {
     case .inline: false
     case .large: true
+    }
+  }
+
+  /// Another draft in the same state, for a fit that is only tried.
+  func copy() -> Draft {
+    Draft(
+      fates: fates,
+      occupied: occupied,
+      titleState: titleState,
+      isTitleShown: isTitleShown,
+      isSubtitleShown: isSubtitleShown,
+      isSearching: isSearching,
+      searchForm: searchForm,
+      isTopBarGone: isTopBarGone,
+      row: row,
+      blocks: blocks,
+      leaving: leaving
+    )
+  }
+
+  /// Makes room for the bars to come; no candidate stands in two.
+  mutating func reserve() {
+    blocks.reserveCapacity(fates.count)
+  }
+
+  /// Blocks as they were before anything left.
+  mutating func restoreBlocks(of content: BarContent) {
+    for index in content.blocks {
+      let slot = blocks[index].slot
+      blocks[index].isCollapsed = false
+      blocks[index].width = blocks[index].length
+      blocks[index].count = Int32(blocks[index].span.count { fates[$0].slot == slot })
     }
   }
 }

@@ -2,61 +2,64 @@ import ToolbarModel
 
 /// Pass 2: declared → eligible. Which candidates exist, and in which section of which bar.
 struct Eligibility {
-  let prepared: PreparedScreen
-  let traits: Traits
-  let around: Surroundings
-  let search: SearchPlace
-
+  private let context: LayoutContext
   private let isMinimized: Bool
+  private let isKeyboardShown: Bool
 
-  init(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
-    self.prepared = prepared
-    self.traits = traits
-    self.around = around
-    isMinimized = traits.isNavigationBarMinimized && !around.isVertical
-    search = SearchPlace(prepared, in: traits, around)
+  init(_ context: LayoutContext, in traits: borrowing Traits) {
+    self.context = context
+    isMinimized = context.isBarMinimized && !context.around.isVertical
+    isKeyboardShown = traits.keyboard.isShown
   }
 
-  func fates() -> [Fate] {
-    let context = ConditionContext(traits: traits, around: around)
-    let customization = CustomizationRule(prepared, traits.arrangement)
-    var fates: [Fate] = []
+  private var prepared: PreparedScreen { context.prepared }
+  private var around: Surroundings { context.around }
+
+  /// One fate for each candidate, and the slots they have.
+  func fates(in traits: Traits) -> (ContiguousArray<Fate>, SlotSet) {
+    var fates = ContiguousArray<Fate>()
+    var occupied = SlotSet()
     fates.reserveCapacity(prepared.candidates.count)
     for index in prepared.candidates.indices {
-      fates.append(fate(of: index, context, customization))
+      let isPlain = !prepared.hasToolbarID && !prepared.candidates[index].isSpecial
+      let fate =
+        isPlain ? placed(prepared.candidates[index].placement) : special(index, traits)
+      occupied.insert(fate.slot)
+      fates.append(fate)
     }
-    return fates
+    return (fates, occupied)
   }
 
-  private func fate(
-    of index: Int,
-    _ context: ConditionContext,
-    _ customization: CustomizationRule
-  ) -> Fate {
-    let candidate = prepared.candidates[index]
-    if candidate.isConditional {
+  /// The fate of a candidate for which more than its placement counts.
+  private func special(_ index: Int, _ traits: Traits) -> Fate {
+    if prepared.candidates[index].isConditional {
       let conditions = prepared.conditions[index]
-      guard context.holds(conditions.group), context.holds(conditions.own) else {
-        return Fate(.nowhere, .conditionFalse)
-      }
+      guard ConditionRule.holds(conditions.group, in: traits, around),
+        ConditionRule.holds(conditions.own, in: traits, around)
+      else { return Fate(.nowhere, .conditionFalse) }
     }
-    switch candidate.kind {
-    case .search: return standing(search.slot, .system)
-    case .cancelSearch: return standing(search.cancelSlot, .system)
+    switch prepared.candidates[index].kind {
+    case .search: return standing(context.search.slot, .system)
+    case .cancelSearch: return standing(context.search.cancelSlot, .system)
     case .member: return Fate(.member, .fits)
     case .item, .controlGroup, .sidebarToggle: break
     }
-    if let fate = customization.fate(of: candidate, prepared.ids[index]) { return fate }
-    if candidate.column != .detail, prepared.screen.container == .navigationSplitView {
-      let frame = candidate.column == .sidebar ? around.sidebar : around.content
-      if frame == nil { return Fate(.nowhere, .droppedNoContainer) }
-      return Fate(candidate.column == .sidebar ? .sidebar : .content, .fits)
+    if prepared.hasToolbarID,
+      let fate = CustomizationRule.fate(of: index, prepared, traits.arrangement)
+    {
+      return fate
     }
-    return placed(candidate)
+    let column = prepared.candidates[index].column
+    if column != .detail, prepared.screen.container == .navigationSplitView {
+      let frame = column == .sidebar ? around.sidebar : around.content
+      if frame == nil { return Fate(.nowhere, .droppedNoContainer) }
+      return Fate(column == .sidebar ? .sidebar : .content, .fits)
+    }
+    return placed(prepared.candidates[index].placement)
   }
 
-  private func placed(_ candidate: Candidate) -> Fate {
-    switch candidate.placement {
+  private func placed(_ placement: ToolbarItemPlacement) -> Fate {
+    switch placement {
     case .automatic:
       standing(prepared.isCustomizable ? .centre : .trailing, .fits)
     case .principal: standing(.centre, .fits)
@@ -84,7 +87,7 @@ struct Eligibility {
     case .bottomBar: standing(.bottom, .fits)
     case .status: standing(.bottom, .fits)
     case .keyboard:
-      traits.keyboard.isShown ? Fate(.keyboard, .fits) : Fate(.nowhere, .droppedByKeyboard)
+      isKeyboardShown ? Fate(.keyboard, .fits) : Fate(.nowhere, .droppedByKeyboard)
     case .bottomOrnament: Fate(.nowhere, .droppedNoContainer)
     }
   }

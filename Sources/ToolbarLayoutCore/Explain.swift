@@ -2,83 +2,103 @@ import ToolbarModel
 
 /// Pass 7: why every item is where it is, as numbers and names.
 struct Explain {
-  let context: LayoutContext
-  let result: FitResult
+  /// Where the grounds of a bar's decisions stand in the layout's.
+  private enum Place: Int32, CaseIterable {
+    case none
+    case top
+    case bottom
+    case row
+    case sidebar
+    case content
+  }
 
-  private var prepared: PreparedScreen { context.prepared }
-  private var around: Surroundings { context.around }
-  private var draft: Draft { result.draft }
-  private var fitted: FittedBars { result.bars }
+  private let context: LayoutContext
+  private let hasMenu: Bool
+  /// For each place in order.
+  private(set) var grounds: ContiguousArray<DecisionGrounds>
 
-  func decisions(_ builder: LayoutBuilder) -> [ItemDecision] {
-    var decisions: [ItemDecision] = []
-    decisions.reserveCapacity(draft.fates.count + 4)
-    let losers = Losers(prepared, draft, fitted)
+  /// - Parameters:
+  ///   - draft: gets the rules of those kept in the room of the overflow button.
+  ///   - members: the layout's lists, which get those of the items that stayed.
+  init(
+    _ context: LayoutContext,
+    _ fitted: borrowing FittedBars,
+    _ draft: inout Draft,
+    _ members: inout ContiguousArray<Int32>
+  ) {
+    self.context = context
+    hasMenu = fitted.hasMenu
+    let horizontal: AssumedNumbers = context.search.slot == .nowhere ? .text : .search
+    let upper: AssumedNumbers = context.around.isVertical ? .vertical : horizontal
+    let prepared = context.prepared
+    grounds = ContiguousArray(repeating: .none, count: Place.allCases.count)
+    func note(_ place: Place, _ bar: FittedBar, _ assumed: AssumedNumbers, hasLists: Bool = true) {
+      // Only the bars that count the overflow button keep something in its room.
+      if bar.isButtonSlotUsed { Fit.noteKept(in: bar, prepared, &draft) }
+      grounds[Int(place.rawValue)] = .of(
+        bar,
+        assumed,
+        prepared,
+        draft,
+        &members,
+        hasLists: hasLists
+      )
+    }
+    if let bar = fitted.top { note(.top, bar, upper) }
+    if let bar = fitted.bottom { note(.bottom, bar, horizontal) }
+    if let bar = fitted.row { note(.row, bar, horizontal) }
+    if let bar = fitted.sidebar { note(.sidebar, bar, horizontal, hasLists: false) }
+    if let bar = fitted.content { note(.content, bar, horizontal, hasLists: false) }
+  }
+
+  /// One decision for each candidate that stands or could stand somewhere, then the permanent rows of the menu.
+  func decisions(_ draft: borrowing Draft) -> ContiguousArray<ItemDecision.Row> {
+    let prepared = context.prepared
+    var rows = ContiguousArray<ItemDecision.Row>()
+    rows.reserveCapacity(draft.fates.count + prepared.numbers.rows.count)
     for index in draft.fates.indices {
-      let candidate = prepared.candidates[index]
       let fate = draft.fates[index]
-      if candidate.isSystem, fate.slot == .nowhere { continue }
-      let bar = fittedBar(fate.slot)
-      let hasYielded = fate.hasLeft || fate.isBehindGroup
-      decisions.append(
-        ItemDecision(
-          id: prepared.ids[index],
-          bar: builder.standing[index],
-          rule: rule(of: index, fate, bar),
-          numbers: bar?.numbers,
-          priority: candidate.isSystem ? nil : prepared.priorities[index],
-          lostTo: hasYielded ? losers.survivors(fate.slot) : [],
-          shortBy: hasYielded ? fate.shortBy : nil,
-          assumed: bar == nil ? [] : assumed(fate.slot)
+      if fate.slot == .nowhere, prepared.candidates[index].isSystem { continue }
+      rows.append(
+        ItemDecision.Row(
+          item: Int32(index),
+          bar: fate.bar,
+          rule: fate.rule,
+          grounds: place(of: fate.slot).rawValue,
+          hasYielded: fate.hasLeft || fate.isBehindGroup,
+          shortBy: fate.shortBy
         )
       )
     }
-    addPermanentRows(to: &decisions)
-    return decisions
+    if let menuRows = prepared.menuRows { addPermanent(menuRows, to: &rows) }
+    return rows
   }
 
-  /// The fit kept a candidate in the room that the overflow button would have taken.
-  private func rule(of index: Int, _ fate: Fate, _ bar: FittedBar?) -> LayoutRule {
-    guard fate.rule == .fits, let bar, bar.isButtonSlotUsed, bar.firstToLeave(prepared) == index
-    else { return fate.rule }
-    return .keptInButtonSlot
-  }
-
-  private func fittedBar(_ slot: Slot) -> FittedBar? {
+  private func place(of slot: Slot) -> Place {
     switch slot {
-    case .close, .pinned, .leading, .centre, .trailing, .search: fitted.top
-    case .bottom: context.hasHorizontalBottom ? fitted.bottom : fitted.top
-    case .row: fitted.row
-    case .sidebar: fitted.sidebar
-    case .content: fitted.content
+    case .close, .pinned, .leading, .centre, .trailing, .search: .top
+    case .bottom: context.hasHorizontalBottom ? .bottom : .top
+    case .row: .row
+    case .sidebar: .sidebar
+    case .content: .content
     case .nowhere, .menu, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .rowSearch,
       .floating, .keyboard, .member:
-      nil
+      .none
     }
   }
 
-  private func assumed(_ slot: Slot) -> [ProfileNumber] {
-    let isInStrip: Bool
-    switch slot {
-    case .bottom: isInStrip = !context.hasHorizontalBottom
-    case .close, .pinned, .leading, .centre, .trailing: isInStrip = around.isVertical
-    case .nowhere, .menu, .search, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .row,
-      .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
-      isInStrip = false
-    }
-    if isInStrip { return prepared.assumed.vertical }
-    return context.search.slot == .nowhere ? prepared.assumed.text : prepared.assumed.search
-  }
-
-  private func addPermanentRows(to decisions: inout [ItemDecision]) {
-    guard let rows = prepared.menuRows else { return }
-    for row in rows {
-      guard case .item(let item) = row else { continue }
-      decisions.append(
-        ItemDecision(
-          id: item.id,
-          bar: fitted.hasMenu ? .overflow : nil,
-          rule: .permanentOverflow
+  private func addPermanent(
+    _ menuRows: [OverflowMenuEntry],
+    to rows: inout ContiguousArray<ItemDecision.Row>
+  ) {
+    for (row, number) in zip(menuRows, context.prepared.numbers.rows) {
+      guard case .item = row else { continue }
+      rows.append(
+        ItemDecision.Row(
+          item: number,
+          bar: hasMenu ? .overflow : nil,
+          rule: .permanentOverflow,
+          grounds: Place.none.rawValue
         )
       )
     }

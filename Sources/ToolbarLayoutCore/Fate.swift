@@ -1,6 +1,6 @@
 import ToolbarModel
 
-/// What has been decided about one candidate so far.
+/// What has been decided about one candidate so far; plain figures only.
 struct Fate: Hashable, Sendable {
   var slot: Slot
   var rule: LayoutRule
@@ -8,14 +8,16 @@ struct Fate: Hashable, Sendable {
   var hasLeft = false
   /// Its labelled group collapsed; it is behind the group's control.
   var isBehindGroup = false
+  /// The bar it ended up in.
+  var bar: Bar?
+  /// Along the axis of the bar of its slot.
+  var length: Length = 0
   var shortBy: Length?
 
   init(_ slot: Slot, _ rule: LayoutRule) {
     self.slot = slot
     self.rule = rule
   }
-
-  static let fits = LayoutRule.fits
 }
 
 extension LayoutRule {

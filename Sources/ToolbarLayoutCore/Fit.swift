@@ -7,30 +7,16 @@ enum Fit {
     _ request: FitRequest,
     horizontal: Bool,
     of prepared: PreparedScreen,
-    _ lengths: [Length],
     _ draft: inout Draft
   ) -> FittedBar {
-    let room = request.run + content.gap
-    var builder = FitBuilder(content, request, of: prepared, lengths, goal: room)
-    let chain = builder.build(horizontal: horizontal)
-    var least = chain.totals[0]
-    for (index, step) in chain.steps.enumerated() {
-      apply(step, to: content, of: prepared, shortBy: least - room, &draft)
-      least = min(least, chain.totals[index + 1])
-    }
-    return FittedBar(
-      content,
-      isHorizontal: horizontal,
-      request,
-      chain,
-      need: builder.need,
-      leaving: builder.leaving
-    )
+    var walk = FitWalk(content, request, of: prepared, horizontal: horizontal, notes: false)
+    walk.run(&draft)
+    return walk.bar
   }
 
-  private static func apply(
-    _ step: FitChain.Step,
-    to content: BarContent,
+  /// Notes in the draft what a step does to candidates.
+  static func apply(
+    _ step: FitStep,
     of prepared: PreparedScreen,
     shortBy: Length,
     _ draft: inout Draft
@@ -38,15 +24,15 @@ enum Fit {
     switch step {
     case .leave(let candidate): leave(candidate, shortBy, of: prepared, &draft)
     case .collapse(let block):
-      for position in content.blocks[block].start..<content.blocks[block].end {
-        let candidate = content.order[position]
+      let slot = draft.blocks[block].slot
+      for candidate in draft.blocks[block].span where draft.fates[candidate].slot == slot {
         draft.fates[candidate].isBehindGroup = true
         draft.fates[candidate].rule = .collapsedToMenu
         draft.fates[candidate].shortBy = shortBy
       }
     case .leaveBlock(let block):
-      for position in content.blocks[block].start..<content.blocks[block].end {
-        let candidate = content.order[position]
+      let slot = draft.blocks[block].slot
+      for candidate in draft.blocks[block].span where draft.fates[candidate].slot == slot {
         let behindGroupBy = draft.fates[candidate].shortBy
         leave(candidate, shortBy, of: prepared, &draft)
         // What was behind the control comes back to a place of its own only where it does not collapse.

@@ -18,7 +18,13 @@ package struct FitPlan: Sendable {
   /// The bar's run in the traits the plan was made for; it grows with the window point by point.
   package let run: Length
 
-  init(_ chain: FitChain, content: BarContent, prepared: PreparedScreen, run: Length) {
+  init(
+    _ chain: FitChain,
+    _ content: BarContent,
+    _ draft: borrowing Draft,
+    of prepared: PreparedScreen,
+    run: Length
+  ) {
     var least = ContiguousArray<Int>()
     least.reserveCapacity(chain.totals.count)
     for total in chain.totals {
@@ -26,26 +32,23 @@ package struct FitPlan: Sendable {
       let run = (total - content.gap).hundredths
       least.append(min(run, least.last ?? run))
     }
-    var goneFrom = ContiguousArray<Int>(
-      repeating: chain.totals.count,
-      count: content.order.count
-    )
-    var position = [Int](repeating: -1, count: prepared.candidates.count)
-    for (index, candidate) in content.order.enumerated() { position[candidate] = index }
+    var order: [Int] = []
+    for index in content.blocks { order += draft.candidates(of: draft.blocks[index]) }
+    var gone = ContiguousArray(repeating: chain.totals.count, count: prepared.candidates.count)
     for (index, step) in chain.steps.enumerated() {
       switch step {
-      case .leave(let candidate): goneFrom[position[candidate]] = index + 1
+      case .leave(let candidate): gone[candidate] = index + 1
       case .collapse(let block), .leaveBlock(let block):
-        for place in content.blocks[block].start..<content.blocks[block].end {
-          goneFrom[place] = min(goneFrom[place], index + 1)
+        for candidate in draft.candidates(of: draft.blocks[block]) {
+          gone[candidate] = min(gone[candidate], index + 1)
         }
       case .collapseTabs, .shrinkSearch, .dropSearch, .truncateTitle, .dropTitle: break
       }
     }
     self.least = least
-    self.goneFrom = goneFrom
     self.run = run
-    ids = content.order.map { prepared.ids[$0] }
+    goneFrom = ContiguousArray(order.map { gone[$0] })
+    ids = order.map { prepared.id($0) }
   }
 
   /// The candidates of the bar in reading order.
@@ -77,5 +80,12 @@ package struct FitPlan: Sendable {
       found.append(Length(hundredths: least[index]))
     }
     return found
+  }
+}
+
+extension Draft {
+  /// The candidates of a block, in reading order.
+  fileprivate func candidates(of block: BarBlock) -> [Int] {
+    block.span.filter { fates[$0].slot == block.slot }
   }
 }

@@ -1,7 +1,7 @@
 import ToolbarModel
 
 /// What a bar has to fit, besides its blocks.
-struct FitRequest {
+struct FitRequest: Hashable, Sendable {
   /// The length of the bar that items may use at all.
   var run: Length
   /// What is never given up before the items, each with one gap.

@@ -1,7 +1,7 @@
 import ToolbarModel
 
 /// Pass 5, all bars of a layout: those that feed the one overflow menu first, the one with its button last.
-struct FittedBars {
+struct FittedBars: Hashable, Sendable {
   /// The title row beside a vertical bar.
   var row: FittedBar?
   /// The navigation bar, or the vertical bar.

@@ -1,49 +1,93 @@
 import ToolbarModel
 
 /// Collects what pass 6 places, bar by bar in reading order.
-struct LayoutBuilder {
-  private(set) var bars: [BarPlacement] = []
-  private(set) var items: [PlacedItem] = []
+struct LayoutBuilder: ~Copyable {
+  private(set) var bars = ContiguousArray<BarPlacement.Row>()
+  private(set) var items = ContiguousArray<PlacedItem.Row>()
   private(set) var groupFrames: [GroupFrame] = []
   private(set) var concealed: [ConcealedItem] = []
-  /// By candidate: the bar it ended up in.
-  private(set) var standing: [Bar?]
-  private var ids: [ItemID] = []
+  /// Item numbers of the bars, one bar after the other; pass 7 adds its own lists.
+  var members = ContiguousArray<Int32>()
+  private let table: ItemTable
   private var bar: Bar = .navigationBar
+  private var first: Int32 = 0
 
-  init(candidates: Int) {
-    standing = [Bar?](repeating: nil, count: candidates)
-    items.reserveCapacity(candidates + 4)
+  /// - Parameter count: how many items there can be, about.
+  init(_ table: ItemTable, count: Int) {
+    self.table = table
+    items.reserveCapacity(count)
+    members.reserveCapacity(count * 2)
+    bars.reserveCapacity(4)
+  }
+
+  /// What was collected, with the reasons for it.
+  consuming func record(
+    _ decisions: ContiguousArray<ItemDecision.Row>,
+    _ grounds: ContiguousArray<DecisionGrounds>,
+    _ dropped: [DroppedItem],
+    _ backTitle: String?
+  ) -> LayoutRecord {
+    LayoutRecord(
+      bars: bars,
+      items: items,
+      decisions: decisions,
+      concealed: concealed,
+      dropped: dropped,
+      groupFrames: groupFrames,
+      backTitle: backTitle,
+      grounds: grounds,
+      members: members,
+      table: table
+    )
   }
 
   mutating func open(_ bar: Bar) {
     self.bar = bar
-    ids = []
-    ids.reserveCapacity(standing.count / 2 + 4)
+    first = Int32(members.count)
   }
 
   mutating func close(frame: Frame?) {
-    bars.append(BarPlacement(bar: bar, frame: frame, items: ids))
+    bars.append(BarPlacement.Row(bar: bar, frame: frame, items: first..<Int32(members.count)))
   }
 
-  mutating func place(_ id: ItemID, _ frame: Frame?, _ form: ItemForm, candidate: Int? = nil) {
-    ids.append(id)
-    items.append(PlacedItem(id: id, bar: bar, frame: frame, form: form))
-    if let candidate { standing[candidate] = bar }
+  /// Places an item in the open bar.
+  ///
+  /// - Returns: that bar.
+  @discardableResult
+  mutating func place(_ item: Int32, _ frame: Frame, _ form: ItemForm) -> Bar {
+    members.append(item)
+    items.append(PlacedItem.Row(item: item, bar: bar, frame: frame, form: form))
+    return bar
   }
 
-  mutating func divide() { ids.append(.divider) }
+  /// Lists an item in the overflow menu, which is the open bar.
+  ///
+  /// - Returns: that bar.
+  @discardableResult
+  mutating func list(_ item: Int32, _ form: ItemForm) -> Bar {
+    members.append(item)
+    items.append(PlacedItem.Row(item: item, bar: bar, form: form))
+    return bar
+  }
 
-  mutating func conceal(_ id: ItemID, behind owner: ItemID) {
-    concealed.append(ConcealedItem(id: id, behind: owner))
+  /// A line between rows of the menu, which is no item.
+  mutating func divide(_ divider: Int32) { members.append(divider) }
+
+  mutating func conceal(_ item: Int32, behind owner: Int32) {
+    concealed.append(
+      ConcealedItem(id: table.ids[Int(item)], behind: table.ids[Int(owner)])
+    )
   }
 
   /// Extends the capsule of a group.
-  mutating func frame(_ group: ItemID, _ frame: Frame) {
-    if let index = groupFrames.firstIndex(where: { $0.id == group }) {
+  mutating func frame(_ group: Int32, _ frame: Frame) {
+    let id = table.ids[Int(group)]
+    if let last = groupFrames.indices.last, groupFrames[last].id == id {
+      groupFrames[last].frame = groupFrames[last].frame.union(frame)
+    } else if let index = groupFrames.firstIndex(where: { $0.id == id }) {
       groupFrames[index].frame = groupFrames[index].frame.union(frame)
     } else {
-      groupFrames.append(GroupFrame(id: group, frame: frame))
+      groupFrames.append(GroupFrame(id: id, frame: frame))
     }
   }
 }

@@ -1,40 +1,33 @@
 import ToolbarModel
 
-/// What passes 5 to 7 read: the inputs and the findings of passes 1 to 4, none of which change any more.
+/// What passes 2 to 7 read: the screen and the findings of pass 1, none of which change any more.
 ///
 /// A class only so that the passes share it at the cost of one reference.
 final class LayoutContext: Sendable {
   let prepared: PreparedScreen
-  let traits: Traits
+  let metrics: LayoutMetrics
   let around: Surroundings
   let search: SearchPlace
-  /// By candidate, along the axis of its bar.
-  let lengths: [Length]
+  let direction: LayoutDirection
+  /// The app is linked with the 27.0 SDK or a later one.
+  let isCurrent: Bool
+  let isBarMinimized: Bool
   /// Bottom-bar items lie along the bottom, also beside a strip without a container.
   let hasHorizontalBottom: Bool
 
-  init(
-    _ prepared: PreparedScreen,
-    _ traits: Traits,
-    _ around: Surroundings,
-    _ search: SearchPlace,
-    _ draft: Draft
-  ) {
+  init(_ prepared: PreparedScreen, in traits: borrowing Traits) {
     self.prepared = prepared
-    self.traits = traits
-    self.around = around
-    self.search = search
-    let measure = Measure(prepared, in: traits, around)
-    lengths = measure.lengths(of: draft)
-    hasHorizontalBottom = measure.hasHorizontalBottom
+    metrics = prepared.metrics
+    around = Bars.surroundings(of: prepared, in: traits)
+    search = SearchPlace(prepared, in: traits, around)
+    direction = traits.layoutDirection
+    isCurrent = traits.os >= .sdk27_0
+    isBarMinimized = traits.isNavigationBarMinimized
+    hasHorizontalBottom = !around.isVertical || !prepared.hasContainer
   }
-
-  var metrics: LayoutMetrics { prepared.metrics }
 
   /// Whether Back stands in the navigation bar or the vertical bar.
-  var hasBack: Bool {
-    prepared.hasBack && (around.isVertical || !traits.isNavigationBarMinimized)
-  }
+  var hasBack: Bool { prepared.hasBack && (around.isVertical || !isBarMinimized) }
 
   /// The cancel control beside a field in the title row.
   var rowCancel: (gap: Length, side: Length) {

@@ -3,7 +3,9 @@ import ToolbarModel
 /// The lengths of a profile, looked up once, so that the passes read plain fields.
 ///
 /// Names are those of `ProfileNumber`; a number the device does not have is zero.
-struct LayoutMetrics: Hashable, Sendable {
+///
+/// A class only so that the passes hand it on at the cost of one reference; it never changes.
+final class LayoutMetrics: Sendable {
   let safeTop: Length
   let safeTopLandscape: Length
   let safeBottom: Length

@@ -2,63 +2,60 @@ import ToolbarModel
 
 /// Pass 4: the length of every candidate along the axis of the bar it is to stand in.
 struct Measure {
-  let prepared: PreparedScreen
-  let around: Surroundings
+  private let context: LayoutContext
   /// Custom views and their padding, from the 27 SDK on.
   private let viewPadding: Length
   private let textPercent: Int
   /// An active field gives way before items do.
   private let yieldsFirst: Bool
-  /// Bottom-bar items lie along the bottom, also beside a strip that has no container.
-  let hasHorizontalBottom: Bool
 
-  init(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
-    self.prepared = prepared
-    self.around = around
-    viewPadding = traits.os >= .sdk27_0 ? prepared.metrics.itemPadding : 0
-    yieldsFirst =
-      prepared.screen.searchable?.presentationBehavior == .avoidHidingContent
-    textPercent = traits.dynamicTypeSize.barTextPercent
-    hasHorizontalBottom = !around.isVertical || prepared.screen.container == .none
+  init(_ context: LayoutContext, _ size: DynamicTypeSize) {
+    self.context = context
+    viewPadding = context.isCurrent ? context.metrics.itemPadding : 0
+    textPercent = size.barTextPercent
+    yieldsFirst = context.prepared.screen.searchable?.presentationBehavior == .avoidHidingContent
   }
 
-  func lengths(of draft: Draft) -> [Length] {
-    var lengths: [Length] = []
-    lengths.reserveCapacity(draft.fates.count)
+  private var prepared: PreparedScreen { context.prepared }
+  private var around: Surroundings { context.around }
+
+  /// Measures every candidate and notes which slots they have in the end.
+  func settle(_ draft: inout Draft) {
+    var occupied = SlotSet()
     for index in draft.fates.indices {
-      lengths.append(length(of: index, draft))
+      occupied.insert(draft.fates[index].slot)
+      draft.fates[index].length = length(of: index, draft)
     }
-    return lengths
+    draft.occupied = occupied
   }
 
   /// Whether a slot's bar runs from top to bottom.
-  func isVertical(_ slot: Slot) -> Bool {
+  private func isVertical(_ slot: Slot) -> Bool {
     switch slot {
     case .close, .pinned, .leading, .centre, .trailing: around.isVertical
-    case .bottom: !hasHorizontalBottom
+    case .bottom: !context.hasHorizontalBottom
     case .nowhere, .menu, .search, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .row,
       .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
       false
     }
   }
 
-  private func length(of index: Int, _ draft: Draft) -> Length {
-    let candidate = prepared.candidates[index]
+  private func length(of index: Int, _ draft: borrowing Draft) -> Length {
     let slot = draft.fates[index].slot
     if slot == .nowhere || slot == .menu || slot == .member { return 0 }
-    let metrics = prepared.metrics
-    if isVertical(slot) {
-      if candidate.isView { return candidate.viewSize.height }
-      if candidate.kind == .controlGroup {
-        let count = max(1, memberCount(of: index, draft))
-        return metrics.stripControl + metrics.stripPitch * (count - 1)
-      }
-      return metrics.stripControl
+    if prepared.candidates[index].isPlainSymbol {
+      return isVertical(slot) ? prepared.metrics.stripControl : control(slot)
     }
-    return horizontalLength(of: index, draft)
+    if !isVertical(slot) { return horizontalLength(of: index, draft) }
+    if prepared.candidates[index].isView { return prepared.candidates[index].viewSize.height }
+    if prepared.candidates[index].kind == .controlGroup {
+      let count = max(1, memberCount(of: index, draft))
+      return prepared.metrics.stripControl + prepared.metrics.stripPitch * (count - 1)
+    }
+    return prepared.metrics.stripControl
   }
 
-  private func horizontalLength(of index: Int, _ draft: Draft) -> Length {
+  private func horizontalLength(of index: Int, _ draft: borrowing Draft) -> Length {
     let candidate = prepared.candidates[index]
     let control = control(draft.fates[index].slot)
     if candidate.kind == .search, draft.searchForm == .field {
@@ -78,7 +75,7 @@ struct Measure {
   }
 
   /// The height of a control in a slot's bar, which is the width of a symbol too.
-  func control(_ slot: Slot) -> Length {
+  private func control(_ slot: Slot) -> Length {
     switch slot {
     case .row, .rowSearch, .title, .subtitle, .largeTitle, .largeSubtitle: around.topBar.control
     case .bottom, .floating: around.bottomBar.control
@@ -89,7 +86,7 @@ struct Measure {
   }
 
   /// The eligible items of a control group.
-  private func memberCount(of index: Int, _ draft: Draft) -> Int {
+  private func memberCount(of index: Int, _ draft: borrowing Draft) -> Int {
     let block = prepared.candidates[index].block
     var count = 0
     var member = index + 1

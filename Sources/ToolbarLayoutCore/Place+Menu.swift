@@ -2,51 +2,51 @@ import ToolbarModel
 
 extension Place {
   /// The one overflow menu: what left in declaration order, then permanent content.
-  func placeMenu(into builder: inout LayoutBuilder) {
+  mutating func placeMenu(in traits: Traits) {
     guard fitted.hasMenu else { return }
     builder.open(.overflow)
-    var lastGroup = -1
+    var lastGroup: Int32 = -1
     for index in draft.fates.indices {
-      let candidate = prepared.candidates[index]
       let fate = draft.fates[index]
-      guard fate.slot == .menu || fate.hasLeft || isListedAnyway(candidate, fate) else { continue }
+      guard fate.slot == .menu || fate.hasLeft || isListedAnyway(index) else { continue }
       if fate.isBehindGroup {
         // A collapsed group that left is one row, with its items behind it.
-        let owner = prepared.blocks[candidate.block].id
-        if candidate.block != lastGroup { builder.place(owner, nil, .menu) }
-        lastGroup = candidate.block
-        builder.conceal(prepared.ids[index], behind: owner)
+        let group = prepared.candidates[index].block
+        let owner = prepared.blocks[Int(group)].number
+        if group != lastGroup { builder.list(owner, .menu) }
+        lastGroup = group
+        builder.conceal(Int32(index), behind: owner)
         continue
       }
-      builder.place(prepared.ids[index], nil, candidate.menuForm, candidate: index)
-      if candidate.kind == .controlGroup { blocks.concealMembers(of: index, into: &builder) }
+      draft.fates[index].bar = builder.list(Int32(index), prepared.candidates[index].menuForm)
+      if prepared.candidates[index].kind == .controlGroup { concealMembers(of: index) }
     }
-    if !draft.isTopBarGone || context.hasHorizontalBottom { placePermanentRows(into: &builder) }
+    if !draft.isTopBarGone || context.hasHorizontalBottom { placePermanentRows(in: traits) }
     builder.close(frame: nil)
   }
 
   /// `alwaysAvailable` items are listed though they are in the bar, where the profile does not dedupe.
-  private func isListedAnyway(_ candidate: Candidate, _ fate: Fate) -> Bool {
-    candidate.customization.isAlwaysAvailable && screen.toolbarID != nil
-      && fate.slot != .nowhere && fate.slot != .member
-      && !prepared.dedupesAlwaysAvailable
+  private func isListedAnyway(_ candidate: Int) -> Bool {
+    guard prepared.hasToolbarID, !prepared.dedupesAlwaysAvailable else { return false }
+    let slot = draft.fates[candidate].slot
+    return prepared.candidates[candidate].customization.isAlwaysAvailable
+      && slot != .nowhere && slot != .member
   }
 
-  private func placePermanentRows(into builder: inout LayoutBuilder) {
+  private mutating func placePermanentRows(in traits: Traits) {
     guard let rows = prepared.menuRows else { return }
-    let context = ConditionContext(traits: traits, around: around)
-    for row in rows {
+    for (row, number) in zip(rows, numbers.rows) {
       switch row {
-      case .divider: builder.divide()
+      case .divider: builder.divide(number)
       case .item(let item):
-        if context.holds(item.when) {
-          builder.place(item.id, nil, Self.menuForm(of: item.content))
+        if ConditionRule.holds(item.when, in: traits, around) {
+          builder.list(number, Self.menuForm(of: item.content))
         }
       }
     }
   }
 
-  static func menuForm(of content: ItemContent) -> ItemForm {
+  private static func menuForm(of content: ItemContent) -> ItemForm {
     switch content {
     case .symbol: .symbol
     case .title: .title

@@ -1,42 +1,58 @@
 import ToolbarModel
 
 /// Pass 6: frames, snapped once, here. Order, physical sides, right to left.
-struct Place {
+struct Place: ~Copyable {
   let context: LayoutContext
-  let result: FitResult
-
-  var prepared: PreparedScreen { context.prepared }
-  var traits: Traits { context.traits }
-  var around: Surroundings { context.around }
-  var search: SearchPlace { context.search }
-  var metrics: LayoutMetrics { context.metrics }
-  var screen: Screen { context.prepared.screen }
-  var draft: Draft { result.draft }
-  var fitted: FittedBars { result.bars }
-  var blocks: BlockPlacer { BlockPlacer(context: context, result: result) }
-
+  let fitted: FittedBars
+  var draft: Draft
+  var builder: LayoutBuilder
   /// What the bars leave of the canvas, filled in while they are placed.
+  var edges: Edges
+
   struct Edges {
     var top: Length
     var bottom: Length
     var isStripDrawn = false
   }
 
-  func layout() -> ToolbarLayout {
-    var builder = LayoutBuilder(candidates: prepared.candidates.count)
-    var edges = Edges(top: around.bare.top, bottom: around.bare.bottom)
+  init(_ context: LayoutContext, _ draft: consuming Draft, _ fitted: FittedBars) {
+    self.context = context
+    self.fitted = fitted
+    edges = Edges(top: context.around.bare.top, bottom: context.around.bare.bottom)
+    builder = LayoutBuilder(context.prepared.numbers.table, count: draft.fates.count + 6)
+    self.draft = draft
+  }
+
+  var prepared: PreparedScreen { context.prepared }
+  var around: Surroundings { context.around }
+  var search: SearchPlace { context.search }
+  var metrics: LayoutMetrics { context.metrics }
+  var numbers: ItemNumbers { context.prepared.numbers }
+
+  consuming func layout(in traits: Traits) -> ToolbarLayout {
     var backTitle: String? = context.hasBack ? "" : nil
     if around.isVertical {
-      placeRow(into: &builder, &edges)
-      placeStrip(into: &builder, &edges)
+      placeRow()
+      placeStrip()
     } else {
-      backTitle = placeNavigationBar(into: &builder, &edges)
+      backTitle = placeNavigationBar()
     }
-    placeBottomBar(into: &builder, &edges)
-    placeTabs(into: &builder, &edges)
-    placeKeyboardBar(into: &builder, edges)
-    placeColumns(into: &builder)
-    placeMenu(into: &builder)
+    placeBottomBar()
+    placeTabs()
+    placeKeyboardBar()
+    placeColumns()
+    placeMenu(in: traits)
+    let explain = Explain(context, fitted, &draft, &builder.members)
+    let decisions = explain.decisions(draft)
+    let dropped = dropped(in: traits)
+    let environment = environment(in: traits)
+    return ToolbarLayout(
+      environment,
+      builder.record(decisions, explain.grounds, dropped, backTitle)
+    )
+  }
+
+  private func environment(in traits: Traits) -> LayoutEnvironment {
     var insets = around.bare
     insets.top = edges.top
     insets.bottom = edges.bottom
@@ -48,20 +64,7 @@ struct Place {
       case .none: break
       }
     }
-    return ToolbarLayout(
-      environment: environment(insets),
-      bars: builder.bars,
-      items: builder.items,
-      concealed: builder.concealed,
-      dropped: dropped(),
-      groupFrames: builder.groupFrames,
-      backTitle: backTitle,
-      decisions: Explain(context: context, result: result).decisions(builder)
-    )
-  }
-
-  private func environment(_ insets: EdgeInsets) -> LayoutEnvironment {
-    LayoutEnvironment(
+    return LayoutEnvironment(
       window: around.window,
       horizontalSizeClass: around.horizontalClass,
       verticalSizeClass: around.verticalClass,
@@ -73,31 +76,22 @@ struct Place {
       ),
       sheet: around.sheet,
       keyboardHeight: around.keyboardHeight,
-      reserved: around.reserved
+      reserved: Bars.reserved(around, traits, metrics)
     )
   }
 
-  private func dropped() -> [DroppedItem] {
+  private func dropped(in traits: Traits) -> [DroppedItem] {
     var dropped: [DroppedItem] = []
-    for index in draft.fates.indices {
-      let candidate = prepared.candidates[index]
-      if candidate.isSystem { continue }
-      var fate = draft.fates[index]
-      if fate.slot == .member {
-        // A member shares its control group's fate.
-        var group = index
-        while prepared.candidates[group].kind == .member { group -= 1 }
-        fate = draft.fates[group]
-      }
-      if fate.slot == .nowhere, candidate.kind != .controlGroup, let reason = fate.rule.dropReason {
-        dropped.append(DroppedItem(id: prepared.ids[index], reason: reason))
+    if draft.occupied.contains(.nowhere) {
+      for index in draft.fates.indices {
+        if let reason = dropReason(of: index) {
+          dropped.append(DroppedItem(id: prepared.id(index), reason: reason))
+        }
       }
     }
-    guard let rows = prepared.menuRows else { return dropped }
-    let context = ConditionContext(traits: traits, around: around)
-    for row in rows {
+    for row in prepared.menuRows ?? [] {
       guard case .item(let item) = row else { continue }
-      if !context.holds(item.when) {
+      if !ConditionRule.holds(item.when, in: traits, around) {
         dropped.append(DroppedItem(id: item.id, reason: .condition))
       } else if !fitted.hasMenu {
         dropped.append(DroppedItem(id: item.id, reason: menuDropReason))
@@ -106,9 +100,22 @@ struct Place {
     return dropped
   }
 
+  /// Nil for what stands somewhere, and for what the app has not declared as an item.
+  private func dropReason(of index: Int) -> DropReason? {
+    var owner = index
+    switch prepared.candidates[index].kind {
+    case .search, .cancelSearch, .sidebarToggle, .controlGroup: return nil
+    case .item: break
+    case .member:
+      // A member shares its control group's fate.
+      if draft.fates[index].slot == .member { owner = prepared.group(of: index) }
+    }
+    return draft.fates[owner].slot == .nowhere ? draft.fates[owner].rule.dropReason : nil
+  }
+
   /// Why there is no menu for permanent content.
   private var menuDropReason: DropReason {
-    if screen.hidden.contains(.navigationBar) { return .hidden }
-    return screen.container == .none ? .container : .minimized
+    if prepared.isNavigationHidden { return .hidden }
+    return prepared.hasContainer ? .minimized : .container
   }
 }

@@ -13,7 +13,7 @@ enum Pose: Hashable, Sendable, CaseIterable {
   case splitLeft
   case splitRight
 
-  init(_ traits: Traits) {
+  init(_ traits: borrowing Traits) {
     switch (traits.display, traits.orientation, traits.split) {
     case (.inner, .landscapeLeft, .left), (.inner, .landscapeRight, .left): self = .splitLeft
     case (.inner, .landscapeLeft, .right), (.inner, .landscapeRight, .right): self = .splitRight

@@ -12,12 +12,14 @@ package final class PreparedScreen: Sendable {
   package let screen: Screen
   package let profile: DeviceProfile
   let metrics: LayoutMetrics
-  let candidates: [Candidate]
+  let candidates: ContiguousArray<Candidate>
   /// By candidate.
-  let ids: [ItemID]
-  let priorities: [VisibilityPriority]
   let conditions: [CandidateConditions]
-  let blocks: [CandidateBlock]
+  let blocks: ContiguousArray<CandidateBlock>
+  /// By block: members by own priority, the first leaves first; empty when position alone decides.
+  let memberOrders: [[Int]]
+  /// What layouts speak of, and the numbers of everything that is no candidate.
+  let numbers: ItemNumbers
   /// How many classes of priorities the blocks have.
   let rankCount: Int
   /// Rows of permanent overflow content; nil without a `ToolbarOverflowMenu`.
@@ -30,6 +32,9 @@ package final class PreparedScreen: Sendable {
   /// What Back may show, longest first, with the lengths; the last is empty.
   let backTitles: [(text: String, length: Length)]
   let capabilities: DeviceCapabilities
+  /// The toolbar has an id, so that items may be hidden.
+  let hasToolbarID: Bool
+  /// The person may change it.
   let isCustomizable: Bool
   let pinnedNeverOverflows: Bool
   let titleYieldsFirst: Bool
@@ -39,19 +44,25 @@ package final class PreparedScreen: Sendable {
   let limitsWindow: Bool
   let isNavigationHidden: Bool
   let isBottomHidden: Bool
+  let isTabBarHidden: Bool
   let hasContainer: Bool
   let hasBack: Bool
   let isPad: Bool
   let isInlineLarge: Bool
+  /// The title stands at the leading end of a horizontal bar, not in the middle.
+  let titleLeads: Bool
   /// Secondary actions stand in the centre: an editor's or browser's bar on iPad.
   let centresSecondaryActions: Bool
   let hasLabelledGroups: Bool
   let hasSearchTab: Bool
+  /// The search tab, where a vertical bar gives it a circle of its own.
+  let separateSearchTab: Int?
+  /// Something is declared for the content column of a split view.
+  let hasContentColumn: Bool
   /// The screen's own title mode is large: asked for, or automatic with a title.
   let isLargeMode: Bool
   /// Its search row below the navigation bar scrolls away with the content.
   let hasScrollingSearchRow: Bool
-  let assumed: AssumedNumbers
 
   package init(_ screen: Screen, on profile: DeviceProfile) {
     let metrics = LayoutMetrics(profile)
@@ -61,11 +72,13 @@ package final class PreparedScreen: Sendable {
     self.screen = screen
     self.profile = profile
     self.metrics = metrics
-    candidates = builder.candidates
-    ids = builder.ids
-    priorities = builder.priorities
+    candidates = ContiguousArray(builder.candidates)
     conditions = builder.conditions
+    var blocks = ContiguousArray<CandidateBlock>()
     (blocks, rankCount) = builder.ranked()
+    numbers = ItemNumbers(screen, builder, &blocks, assumed: AssumedNumbers.lists(profile))
+    self.blocks = blocks
+    memberOrders = builder.memberOrders()
     menuRows = builder.menuRows
     searchDefault = builder.searchDefault
     titleDefault = builder.titleDefault
@@ -80,9 +93,11 @@ package final class PreparedScreen: Sendable {
     backTitleShown = profile.isOn(.backTitleShown)
     dedupesAlwaysAvailable = profile.isOn(.dedupeAlwaysAvailable)
     limitsWindow = profile.value(.windowMaximum) > 0 || profile.value(.windowMinimumRatio) > 0
+    hasToolbarID = screen.toolbarID != nil
     isCustomizable = screen.toolbarID != nil && profile.capabilities.idiom == .pad
     isNavigationHidden = screen.hidden.contains(.navigationBar)
     isBottomHidden = screen.hidden.contains(.bottomBar)
+    isTabBarHidden = screen.hidden.contains(.tabBar)
     hasContainer = screen.container != .none
     hasBack =
       screen.back != nil && screen.container != .none && !screen.hidden.contains(.navigationBar)
@@ -90,11 +105,36 @@ package final class PreparedScreen: Sendable {
     isInlineLarge = screen.titleDisplayMode == .inlineLarge
     centresSecondaryActions =
       profile.capabilities.idiom == .pad && (screen.role == .editor || screen.role == .browser)
+    titleLeads = Self.titleLeads(screen, on: profile, moved: titleDefault)
     hasLabelledGroups = blocks.contains { $0.kind == .labelled }
     hasSearchTab = screen.tabs.contains { $0.role == .search }
+    separateSearchTab =
+      profile.isOn(.searchTabSeparate)
+      ? screen.tabs.firstIndex { $0.role == .search } : nil
+    hasContentColumn = screen.toolbar.contains { $0.column == .content }
     isLargeMode = TitleArea.isLargeMode(screen)
     hasScrollingSearchRow = Self.hasScrollingSearchRow(screen, hasDefault: searchDefault != nil)
-    assumed = AssumedNumbers(profile)
+  }
+
+  /// A browser's or editor's title leads on iPad, and so does a large one inside the bar.
+  private static func titleLeads(
+    _ screen: Screen,
+    on profile: DeviceProfile,
+    moved: ToolbarItemPlacement?
+  ) -> Bool {
+    if screen.titleDisplayMode == .inlineLarge { return true }
+    switch moved {
+    case .topBarLeading, .navigation, .navigationBarLeading: return true
+    case .automatic, .principal, .title, .subtitle, .largeTitle, .largeSubtitle, .primaryAction,
+      .secondaryAction, .confirmationAction, .cancellationAction, .destructiveAction,
+      .topBarTrailing, .topBarPinnedTrailing, .bottomBar, .status, .keyboard, .bottomOrnament,
+      .navigationBarTrailing, nil:
+      break
+    }
+    switch screen.role {
+    case .browser, .editor: return profile.capabilities.idiom == .pad
+    case .automatic, .navigationStack: return false
+    }
   }
 
   private static func hasScrollingSearchRow(_ screen: Screen, hasDefault: Bool) -> Bool {
@@ -106,6 +146,15 @@ package final class PreparedScreen: Sendable {
     case .toolbarPrincipal, .navigationBarDrawerAlways: return false
     }
   }
+
+  /// The id of a candidate.
+  func id(_ candidate: Int) -> ItemID { numbers.table.ids[candidate] }
+
+  /// The control group that a candidate belongs to.
+  func group(of candidate: Int) -> Int { blocks[Int(candidates[candidate].block)].first }
+
+  /// The group a block comes from, or the lone item.
+  func id(ofBlock block: Int) -> ItemID { numbers.table.ids[Int(blocks[block].number)] }
 
   /// Whether the screen can be searched at all.
   var isSearchable: Bool { screen.searchable != nil || hasSearchTab || searchDefault != nil }

@@ -11,7 +11,7 @@ struct SearchPlace: Hashable, Sendable {
   /// A field in the title row has this width, or takes the room of the title when nil.
   var rowWidth: Length?
 
-  init(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
+  init(_ prepared: PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
     guard prepared.isSearchable else { return }
     isActive = traits.isSearching
     if let placement = prepared.searchDefault {
@@ -19,7 +19,7 @@ struct SearchPlace: Hashable, Sendable {
     } else if prepared.hasSearchTab {
       placeTab(prepared, around)
     } else {
-      placeSearchable(prepared, traits, around)
+      placeSearchable(prepared, traits.scrollOffset, around)
     }
     if isActive, cancelSlot == .nowhere { cancelSlot = slot }
     if prepared.screen.container == .none, slot.isNavigation { slot = .nowhere }
@@ -62,7 +62,7 @@ struct SearchPlace: Hashable, Sendable {
 
   private mutating func placeSearchable(
     _ prepared: PreparedScreen,
-    _ traits: Traits,
+    _ scrollOffset: Length,
     _ around: Surroundings
   ) {
     if around.isVertical {
@@ -80,7 +80,7 @@ struct SearchPlace: Hashable, Sendable {
     case .automatic, .toolbar, .sidebar: slot = isRegular ? .search : .drawer
     }
     if slot == .drawer, !isActive, searchable.placement != .navigationBarDrawerAlways,
-      traits.scrollOffset >= prepared.metrics.searchRowHeight
+      scrollOffset >= prepared.metrics.searchRowHeight
     {
       slot = .nowhere
     }

@@ -3,20 +3,19 @@ import ToolbarModel
 /// Pass 1, sheets: where a sheet lies and whether it has a vertical bar.
 enum Sheets {
   /// A sheet on the outer display has the window's strip; on the inner one only a trailing sheet has.
-  static func side(of screen: Screen, pose: Pose?, _ windowSide: StripSide) -> StripSide {
-    guard screen.presentation == .sheet, let pose, pose.isInner else { return windowSide }
+  static func side(of prepared: PreparedScreen, pose: Pose?, _ windowSide: StripSide) -> StripSide {
+    guard prepared.screen.presentation == .sheet, let pose, pose.isInner else { return windowSide }
     // Trailing means the strip's physical side, in either writing direction.
-    return screen.presentationPlacement == .trailing ? windowSide : .none
+    return prepared.screen.presentationPlacement == .trailing ? windowSide : .none
   }
 
   static func frame(
-    of screen: Screen,
+    of prepared: PreparedScreen,
     in traits: Traits,
     window: Size,
-    _ windowSide: StripSide,
-    _ prepared: PreparedScreen
+    _ windowSide: StripSide
   ) -> Frame? {
-    guard screen.presentation == .sheet else { return nil }
+    guard prepared.screen.presentation == .sheet else { return nil }
     let metrics = prepared.metrics
     let isLandscape = traits.orientation.isLandscape
     let statusTop =
@@ -34,7 +33,7 @@ enum Sheets {
         // Half folded, a sheet keeps to one half: the trailing one when asked for, else the left.
         isPartial = true
         let half = window.width / 2
-        let isTrailing = screen.presentationPlacement == .trailing
+        let isTrailing = prepared.screen.presentationPlacement == .trailing
         area = (x: isTrailing ? half : 0, width: half)
         width = half - metrics.sheetMargin * 2
       } else {
@@ -43,7 +42,7 @@ enum Sheets {
     }
     var x = area.x + (area.width - width) / 2
     if traits.display == .inner, isLandscape, !isPartial {
-      switch screen.presentationPlacement {
+      switch prepared.screen.presentationPlacement {
       case .automatic, .center: break
       case .leading: x = metrics.sheetMargin
       case .trailing: x = window.width - metrics.sheetMargin - width

@@ -50,10 +50,4 @@ extension Slot {
   /// Sections of a vertical bar from the top.
   static let strip: [Slot] = [.close, .pinned, .leading, .trailing, .bottom]
   static let upperStrip: [Slot] = [.close, .pinned, .leading, .trailing]
-  static let beforeTitle: [Slot] = [.close, .leading]
-  static let afterTitle: [Slot] = [.centre, .trailing]
-  static let afterButton: [Slot] = [.search, .pinned]
-  static let trailingEnd: [Slot] = [.trailing, .search, .pinned]
-  static let onlyCentre: [Slot] = [.centre]
-  static let onlyTrailing: [Slot] = [.trailing]
 }

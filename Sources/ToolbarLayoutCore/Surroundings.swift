@@ -1,6 +1,6 @@
 import ToolbarModel
 
-/// What pass 1 found out about the place bars are laid out in.
+/// What pass 1 found out about the place bars are laid out in; plain figures only.
 struct Surroundings: Hashable, Sendable {
   var window: Size
   /// The window, or the sheet when the topmost presentation is one.
@@ -25,7 +25,10 @@ struct Surroundings: Hashable, Sendable {
   var keyboardHeight: Length
   var keyboardTop: Length
   var isOuter: Bool
-  var reserved: [Frame]
+  /// How a foldable device is held; nil on others.
+  var pose: Pose?
+  /// The side of the window's own vertical edge, which a sheet may not have.
+  var windowStrip: StripSide
 
   var isVertical: Bool {
     switch strip {

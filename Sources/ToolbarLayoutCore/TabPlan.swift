@@ -12,33 +12,36 @@ struct TabPlan: Hashable, Sendable {
   }
 
   var place: Place
-  /// Tabs with a slot of their own, in order.
-  var shown: [Int]
-  /// Tabs behind More.
-  var behindMore: [Int]
   /// A search tab that is a circle of its own, below the capsule.
   var separateSearch: Int?
+  /// How many tabs the capsule has.
+  var count: Int
+  /// How many of them have a slot of their own; the others are behind More.
+  var shown: Int
   /// Collapsed before any fit: minimized, or by a switch of the profile.
   var isCompact: Bool
 
-  var slotCount: Int { shown.count + (behindMore.isEmpty ? 0 : 1) }
+  var hasMore: Bool { shown < count }
+  var slotCount: Int { shown + (hasMore ? 1 : 0) }
 
-  init?(_ prepared: PreparedScreen, in traits: Traits, _ around: Surroundings) {
-    let screen = prepared.screen
+  /// The tab at a position of the capsule.
+  func tab(at position: Int) -> Int {
+    if let separateSearch, position >= separateSearch { position + 1 } else { position }
+  }
+
+  init?(_ prepared: PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
     let metrics = prepared.metrics
-    guard !screen.tabs.isEmpty, !screen.hidden.contains(.tabBar) else { return nil }
-    var tabs = Array(screen.tabs.indices)
+    guard !prepared.screen.tabs.isEmpty, !prepared.isTabBarHidden else { return nil }
+    count = prepared.screen.tabs.count
     isCompact = traits.isTabBarMinimized
     separateSearch = nil
     var capacity: Int
     if around.isVertical {
       place = .strip
       var run = around.runBottom - around.runTop
-      if prepared.profile.isOn(.searchTabSeparate),
-        let search = screen.tabs.firstIndex(where: { $0.role == .search })
-      {
+      if let search = prepared.separateSearchTab {
         separateSearch = search
-        tabs.removeAll { $0 == search }
+        count -= 1
         run -= metrics.stripGap + metrics.stripControl
       }
       capacity = (run - metrics.stripTabPadding * 2).slots(of: metrics.stripTabPitch)
@@ -52,13 +55,7 @@ struct TabPlan: Hashable, Sendable {
       capacity = (width - metrics.barMargin * 2).slots(of: metrics.tabSlotMinimum)
     }
     capacity = max(1, capacity)
-    if tabs.count > capacity {
-      shown = Array(tabs.prefix(capacity - 1))
-      behindMore = Array(tabs.dropFirst(capacity - 1))
-    } else {
-      shown = tabs
-      behindMore = []
-    }
+    shown = count > capacity ? capacity - 1 : count
   }
 
   private static func isCollapsedBySwitch(

@@ -2,30 +2,25 @@ import ToolbarModel
 
 /// Pass 2, title: whether it is inline or large, and what stands in its place.
 enum TitleArea {
-  static func draft(
-    _ fates: [Fate],
-    of prepared: PreparedScreen,
-    in traits: Traits,
-    _ around: Surroundings,
-    _ search: SearchPlace
-  ) -> Draft {
-    let screen = prepared.screen
+  static func draft(_ context: LayoutContext, in traits: Traits) -> Draft {
+    let prepared = context.prepared
+    let (fates, occupied) = Eligibility(context, in: traits).fates(in: traits)
     let isGone =
-      screen.container == .none || screen.hidden.contains(.navigationBar)
-      || traits.isNavigationBarMinimized
+      !prepared.hasContainer || prepared.isNavigationHidden || context.isBarMinimized
     var draft = Draft(
       fates: fates,
+      occupied: occupied,
       titleState: .inline,
       isTitleShown: false,
       isSubtitleShown: false,
-      isSearching: search.isActive,
-      searchForm: search.form,
+      isSearching: context.search.isActive,
+      searchForm: context.search.form,
       isTopBarGone: isGone,
-      row: rowState(around, search)
+      row: rowState(context.around, context.search)
     )
-    let large = largeHeight(of: prepared, traits, around, draft)
+    let large = isGone ? 0 : largeHeight(context, scrolledBy: traits.scrollOffset)
     if large > 0 { draft.titleState = .large(shown: large) }
-    settle(&draft, of: prepared, around, search, isScrolledAway: large <= 0)
+    settle(&draft, context, isScrolledAway: large <= 0)
     return draft
   }
 
@@ -48,37 +43,37 @@ enum TitleArea {
 
   /// The part of the large title's height that has neither scrolled away nor given way to the keyboard.
   private static func largeHeight(
-    of prepared: PreparedScreen,
-    _ traits: Traits,
-    _ around: Surroundings,
-    _ draft: Draft
+    _ context: LayoutContext,
+    scrolledBy scrollOffset: Length
   ) -> Length {
-    guard prepared.isLargeMode, !draft.isTopBarGone else { return 0 }
-    let metrics = prepared.metrics
+    let prepared = context.prepared
+    let around = context.around
+    guard prepared.isLargeMode else { return 0 }
     let isPhone = !prepared.isPad
     if isPhone, around.keyboardHeight > 0 { return 0 }
-    var offset = traits.scrollOffset
+    var offset = scrollOffset
     // A search row below the bar scrolls away first; in regular width the field is in the bar.
     if !around.isVertical, around.horizontalClass == .compact, prepared.hasScrollingSearchRow {
-      offset -= metrics.searchRowHeight
+      offset -= prepared.metrics.searchRowHeight
     }
-    let height = around.isVertical ? metrics.rowLargeHeight : metrics.largeTitleHeight
+    let height =
+      around.isVertical ? prepared.metrics.rowLargeHeight : prepared.metrics.largeTitleHeight
     return max(0, height - max(0, offset))
   }
 
   private static func settle(
     _ draft: inout Draft,
-    of prepared: PreparedScreen,
-    _ around: Surroundings,
-    _ search: SearchPlace,
+    _ context: LayoutContext,
     isScrolledAway: Bool
   ) {
+    let prepared = context.prepared
+    let around = context.around
     // Beside a vertical bar a large title leaves with the content and does not come back inline.
     let isAway =
       around.isVertical && prepared.isLargeMode && isScrolledAway && around.keyboardHeight <= 0
     var isReplaced = isAway
     var isSubtitleReplaced = isAway
-    for index in draft.fates.indices {
+    for index in draft.fates.indices where draft.occupied.holdsTitle {
       let fate = draft.fates[index]
       switch fate.slot {
       case .title, .subtitle, .largeTitle, .largeSubtitle:
@@ -96,12 +91,14 @@ enum TitleArea {
           isSubtitleReplaced = true
         }
       case .centre:
-        let candidate = prepared.candidates[index]
-        if !draft.isLarge, candidate.placement == .principal || candidate.kind == .search {
+        let isPrincipal = prepared.candidates[index].placement == .principal
+        if !draft.isLarge, isPrincipal || prepared.candidates[index].kind == .search {
           isReplaced = true
         }
       case .rowSearch:
-        if prepared.candidates[index].kind == .search, search.rowWidth == nil { isReplaced = true }
+        if prepared.candidates[index].kind == .search, context.search.rowWidth == nil {
+          isReplaced = true
+        }
       case .nowhere, .menu, .close, .pinned, .leading, .trailing, .search, .drawer, .row, .bottom,
         .floating, .keyboard, .sidebar, .content, .member:
         break

@@ -41,66 +41,78 @@ package struct ToolbarLayoutCore: LayoutEngine {
   ///
   /// - Complexity: O(*n*) in the declared items.
   package func layout(of prepared: PreparedScreen, in traits: Traits) -> ToolbarLayout {
-    let (context, result) = fit(prepared, in: traits)
-    return Place(context: context, result: result).layout()
+    let context = LayoutContext(prepared, in: traits)
+    var draft = draft(context, traits)
+    let bars = fit(&draft, context, traits)
+    return Place(context, draft, bars).layout(in: traits)
   }
 
-  /// Passes 1 to 5.
+  /// Passes 2 to 4.
+  private func draft(_ context: LayoutContext, _ traits: Traits) -> Draft {
+    var draft = TitleArea.draft(context, in: traits)
+    Axis.settle(&draft, context)
+    Measure(context, traits.dynamicTypeSize).settle(&draft)
+    return draft
+  }
+
+  /// Pass 5.
   private func fit(
-    _ prepared: PreparedScreen,
-    in traits: Traits
-  ) -> (LayoutContext, FitResult) {
-    let around = Bars.surroundings(of: prepared, in: traits)
-    let eligibility = Eligibility(prepared, in: traits, around)
-    var draft = TitleArea.draft(
-      eligibility.fates(),
-      of: prepared,
-      in: traits,
-      around,
-      eligibility.search
-    )
-    Axis.settle(&draft, of: prepared, in: traits, around)
-    let context = LayoutContext(prepared, traits, around, eligibility.search, draft)
-    let bars = BarFitter(context: context).fitted(&draft)
-    return (context, FitResult(draft, bars))
+    _ draft: inout Draft,
+    _ context: LayoutContext,
+    _ traits: Traits
+  ) -> FittedBars {
+    let tabs = TabPlan(context.prepared, in: traits, context.around)
+    return BarFitter(context: context).fitted(&draft, tabs)
   }
 }
 
 extension ToolbarLayoutCore {
   /// The plan of the navigation bar or the vertical bar; nil where there is none.
   package func plan(of prepared: PreparedScreen, in traits: Traits) -> FitPlan? {
-    let (context, result) = fit(prepared, in: traits)
-    return result.bars.top.map { plan(of: $0, $0.request, context) }
+    let context = LayoutContext(prepared, in: traits)
+    var draft = draft(context, traits)
+    let bars = fit(&draft, context, traits)
+    guard let top = bars.top else { return nil }
+    return plan(of: top, top.request, context, draft)
   }
 
   /// The plans of every bar, with and without the overflow button that another bar may ask for.
   func plans(of prepared: PreparedScreen, in traits: Traits) -> [FitPlan] {
-    let (context, result) = fit(prepared, in: traits)
-    return result.bars.all.flatMap { bar in
-      [false, true].map { showsButton in
+    let context = LayoutContext(prepared, in: traits)
+    var draft = draft(context, traits)
+    let bars = fit(&draft, context, traits)
+    var plans: [FitPlan] = []
+    for bar in bars.all {
+      for showsButton in [false, true] {
         var request = bar.request
         request.showsButton = showsButton
-        return plan(of: bar, request, context)
+        plans.append(plan(of: bar, request, context, draft))
       }
     }
+    return plans
   }
 
   private func plan(
     of bar: FittedBar,
     _ request: FitRequest,
-    _ context: LayoutContext
+    _ context: LayoutContext,
+    _ draft: borrowing Draft
   ) -> FitPlan {
-    var builder = FitBuilder(
+    var draft = draft.copy()
+    draft.restoreBlocks(of: bar.content)
+    var walk = FitWalk(
       bar.content,
       request,
       of: context.prepared,
-      context.lengths,
-      goal: nil
+      horizontal: bar.isHorizontal,
+      notes: true
     )
+    walk.run(&draft)
     return FitPlan(
-      builder.build(horizontal: bar.isHorizontal),
-      content: bar.content,
-      prepared: context.prepared,
+      walk.chain ?? FitChain(),
+      bar.content,
+      draft,
+      of: context.prepared,
       run: request.run
     )
   }

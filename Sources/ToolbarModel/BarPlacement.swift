@@ -12,3 +12,24 @@ package struct BarPlacement: Hashable, Sendable {
     self.items = items
   }
 }
+
+extension BarPlacement {
+  /// A bar whose items are a part of a layout's lists.
+  @usableFromInline package struct Row: LayoutRow {
+    @usableFromInline var bar: Bar
+    @usableFromInline var frame: Frame?
+    @usableFromInline var items: Range<Int32>
+
+    @inlinable @inline(__always) package init(bar: Bar, frame: Frame?, items: Range<Int32>) {
+      self.bar = bar
+      self.frame = frame
+      self.items = items
+    }
+
+    @usableFromInline package func value(in record: LayoutRecord) -> BarPlacement {
+      BarPlacement(bar: bar, frame: frame, items: record.ids(items))
+    }
+  }
+}
+
+package typealias BarPlacements = LayoutList<BarPlacement.Row>

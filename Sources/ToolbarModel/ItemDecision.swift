@@ -33,3 +33,49 @@ package struct ItemDecision: Hashable, Sendable {
     self.assumed = assumed
   }
 }
+
+extension ItemDecision {
+  /// A decision with a number for its item, whose priority stands in the table.
+  @usableFromInline package struct Row: LayoutRow {
+    @usableFromInline var item: Int32
+    /// Index in the grounds of the layout's record.
+    @usableFromInline var grounds: Int32
+    @usableFromInline var bar: Bar?
+    @usableFromInline var rule: LayoutRule
+    /// It had to leave its place, or to stand behind its group; those who stayed are in the grounds.
+    @usableFromInline var hasYielded: Bool
+    @usableFromInline var shortBy: Length?
+
+    @inlinable @inline(__always) package init(
+      item: Int32,
+      bar: Bar?,
+      rule: LayoutRule,
+      grounds: Int32,
+      hasYielded: Bool = false,
+      shortBy: Length? = nil
+    ) {
+      self.item = item
+      self.bar = bar
+      self.rule = rule
+      self.grounds = grounds
+      self.hasYielded = hasYielded
+      self.shortBy = shortBy
+    }
+
+    @usableFromInline package func value(in record: LayoutRecord) -> ItemDecision {
+      let grounds = record.grounds[Int(grounds)]
+      return ItemDecision(
+        id: record.id(item),
+        bar: bar,
+        rule: rule,
+        numbers: grounds.numbers,
+        priority: record.table.priority(item),
+        lostTo: hasYielded ? record.ids(grounds.survivors) : [],
+        shortBy: shortBy,
+        assumed: grounds.assumed.map { record.table.assumed[Int($0)] } ?? []
+      )
+    }
+  }
+}
+
+package typealias ItemDecisions = LayoutList<ItemDecision.Row>

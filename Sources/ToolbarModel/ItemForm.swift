@@ -1,5 +1,5 @@
 /// How an item is drawn where it stands.
-package enum ItemForm: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum ItemForm: String, Hashable, Sendable, CaseIterable {
   case symbol
   case title
   case titleAndSymbol

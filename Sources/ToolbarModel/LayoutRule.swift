@@ -1,5 +1,5 @@
 /// The rule that put an item where it is; its raw value is the word reports and JSON use.
-package enum LayoutRule: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum LayoutRule: String, Hashable, Sendable, CaseIterable {
   case fits
   case pinned
   case overflowed

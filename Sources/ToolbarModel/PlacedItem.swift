@@ -13,3 +13,38 @@ package struct PlacedItem: Hashable, Sendable {
     self.form = form
   }
 }
+
+extension PlacedItem {
+  /// A placed item with a number for its id.
+  @usableFromInline package struct Row: LayoutRow {
+    // A frame and a flag, not an optional frame: whole words are copied faster than an odd number of bytes.
+    private let place: Frame
+    private let item: Int32
+    private let bar: Bar
+    private let form: ItemForm
+    private let hasFrame: Bool
+
+    package init(item: Int32, bar: Bar, frame: Frame, form: ItemForm) {
+      self.item = item
+      self.bar = bar
+      self.form = form
+      place = frame
+      hasFrame = true
+    }
+
+    /// A row of the overflow menu.
+    package init(item: Int32, bar: Bar, form: ItemForm) {
+      self.item = item
+      self.bar = bar
+      self.form = form
+      place = Frame(x: 0, y: 0, width: 0, height: 0)
+      hasFrame = false
+    }
+
+    @usableFromInline package func value(in record: LayoutRecord) -> PlacedItem {
+      PlacedItem(id: record.id(item), bar: bar, frame: hasFrame ? place : nil, form: form)
+    }
+  }
+}
+
+package typealias PlacedItems = LayoutList<PlacedItem.Row>

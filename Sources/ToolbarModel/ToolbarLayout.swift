@@ -1,36 +1,45 @@
 /// Where everything stands: the value the layout core returns, with its reasons.
-package struct ToolbarLayout: Hashable, Sendable {
+package struct ToolbarLayout: Sendable {
   package var environment: LayoutEnvironment
-  /// The bars that exist, in the order of `Bar`; the overflow menu last, when it exists.
-  package var bars: [BarPlacement]
-  /// Everything in a bar or in the menu, bar by bar in reading order; dividers left out.
-  package var items: [PlacedItem]
-  package var concealed: [ConcealedItem]
-  package var dropped: [DroppedItem]
-  package var groupFrames: [GroupFrame]
-  /// What Back shows; nil when there is no Back, empty when it shows no title.
-  package var backTitle: String?
-  /// Why each item is where it is; not part of what counts as a change.
-  package var decisions: [ItemDecision]
+  private let record: LayoutRecord
 
-  package init(
-    environment: LayoutEnvironment,
-    bars: [BarPlacement] = [],
-    items: [PlacedItem] = [],
-    concealed: [ConcealedItem] = [],
-    dropped: [DroppedItem] = [],
-    groupFrames: [GroupFrame] = [],
-    backTitle: String? = nil,
-    decisions: [ItemDecision] = []
-  ) {
+  package init(_ environment: LayoutEnvironment, _ record: LayoutRecord) {
     self.environment = environment
-    self.bars = bars
-    self.items = items
-    self.concealed = concealed
-    self.dropped = dropped
-    self.groupFrames = groupFrames
-    self.backTitle = backTitle
-    self.decisions = decisions
+    self.record = record
+  }
+
+  /// The bars that exist, in the order of `Bar`; the overflow menu last, when it exists.
+  package var bars: BarPlacements { BarPlacements(record.bars, of: record) }
+
+  /// Everything in a bar or in the menu, bar by bar in reading order; dividers left out.
+  package var items: PlacedItems { PlacedItems(record.items, of: record) }
+
+  package var concealed: [ConcealedItem] { record.concealed }
+  package var dropped: [DroppedItem] { record.dropped }
+  package var groupFrames: [GroupFrame] { record.groupFrames }
+
+  /// What Back shows; nil when there is no Back, empty when it shows no title.
+  package var backTitle: String? { record.backTitle }
+
+  /// Why each item is where it is; not part of what counts as a change.
+  package var decisions: ItemDecisions { ItemDecisions(record.decisions, of: record) }
+}
+
+extension ToolbarLayout: Hashable {
+  package static func == (a: ToolbarLayout, b: ToolbarLayout) -> Bool {
+    a.looksLike(b) && (a.record === b.record || a.groupFrames == b.groupFrames)
+      && (a.record === b.record || a.decisions == b.decisions)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(environment)
+    hasher.combine(bars)
+    hasher.combine(items)
+    hasher.combine(concealed)
+    hasher.combine(dropped)
+    hasher.combine(groupFrames)
+    hasher.combine(backTitle)
+    hasher.combine(decisions)
   }
 }
 
@@ -42,7 +51,9 @@ extension ToolbarLayout {
 
   /// Whether everything a person could see is equal; reasons may differ.
   package func looksLike(_ other: ToolbarLayout) -> Bool {
-    environment == other.environment && bars == other.bars && items == other.items
-      && dropped == other.dropped && concealed == other.concealed && backTitle == other.backTitle
+    guard environment == other.environment else { return false }
+    return record === other.record
+      || bars == other.bars && items == other.items && dropped == other.dropped
+        && concealed == other.concealed && backTitle == other.backTitle
   }
 }

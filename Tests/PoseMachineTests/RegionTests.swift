@@ -161,7 +161,7 @@ struct RegionTests {
     #expect(seen == minimized)
   }
 
-  @Test("automatic minimizes where search is at the principal place")
+  @Test("108: automatic minimizes where search is at the principal place")
   func automaticMinimization() {
     let screen = Screen(searchable: Searchable(placement: .toolbarPrincipal))
     var machine = MachineFixture(.iPhone17, hinge: nil, screen: screen)
@@ -171,17 +171,30 @@ struct RegionTests {
   }
 
   @Test(
-    "the tab bar minimizes on phones only",
+    "107: the tab bar minimizes on phones only, and never where its behaviour is automatic",
     arguments: [
-      (DeviceProfile.iPhone17, true), (.iPad11, false),
+      (DeviceProfile.iPhone17, BarMinimizationBehavior.onScrollDown, [true, false]),
+      (.iPhone17, .onScrollUp, [false, true]),
+      (.iPhone17, .automatic, [false, false]),
+      (.iPad11, .onScrollDown, [false, false]),
+      (.iPad11, .onScrollUp, [false, false]),
+      (.iPad11, .automatic, [false, false]),
     ]
   )
-  func tabBarMinimization(device: DeviceProfile, minimized: Bool) {
-    let screen = Screen(tabs: [TabItem(name: "A")], tabBarMinimizeBehavior: .onScrollDown)
+  func tabBarMinimization(
+    device: DeviceProfile,
+    behavior: BarMinimizationBehavior,
+    minimized: [Bool]
+  ) {
+    let screen = Screen(tabs: [TabItem(name: "A")], tabBarMinimizeBehavior: behavior)
     var machine = MachineFixture(device, hinge: nil, screen: screen)
-    machine.send(.scroll(.down))
-    machine.settle()
-    #expect(machine.configuration.minimization.bars.presented.tabBar == minimized)
+    var seen: [Bool] = []
+    for command in [ScrollCommand.by(2000), .up] {
+      machine.send(.scroll(command))
+      machine.settle()
+      seen.append(machine.configuration.minimization.bars.presented.tabBar)
+    }
+    #expect(seen == minimized)
   }
 
   @Test("navigation starts the scroll over and restores minimized bars")

@@ -70,6 +70,13 @@ import Testing
       ]
     ),
     ScreenRow(
+      "18: accessoryBar, a placement that iOS does not have",
+      "screen: {toolbar: [{item: a, title: A, placement: accessoryBar}]}",
+      [
+        "3:51 \"accessoryBar\" is not a placement; write \"automatic\", \"principal\", \"title\", \"subtitle\", \"largeTitle\", \"largeSubtitle\", \"navigation\", \"primaryAction\", \"secondaryAction\", \"confirmationAction\", \"cancellationAction\", \"destructiveAction\", \"topBarLeading\", \"topBarTrailing\", \"topBarPinnedTrailing\", \"bottomBar\", \"status\", \"keyboard\", \"bottomOrnament\", \"navigationBarLeading\" or \"navigationBarTrailing\""
+      ]
+    ),
+    ScreenRow(
       "the placement of a group's item",
       "screen: {toolbar: [{group: g, items: [{item: a, title: A, placement: status}]}]}",
       ["3:59 unknown key \"placement\" in an item of a group"]

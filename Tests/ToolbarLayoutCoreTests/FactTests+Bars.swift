@@ -191,7 +191,7 @@ struct BarFactTests {
     let layout = Samples.layout(screen, Samples.outerPortrait)
     #expect(layout.environment.strip == .right)
     #expect(layout.dropped.map(\.reason) == [.hidden, .hidden])
-    #expect(layout.bars == [])
+    #expect(layout.bars.isEmpty)
   }
 
   @Test("77, 79, 85, 86: insets, runs, column, row")

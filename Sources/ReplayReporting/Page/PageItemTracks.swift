@@ -31,8 +31,10 @@ struct PageItemTracks {
     texts: inout TextTable
   ) {
     var reasons: [ItemID: Int] = [:]
-    for decision in entry.detail?.layout.decisions ?? [] {
-      reasons[decision.id] = texts.number(of: DecisionWords.text(decision, labels: labels))
+    if let decisions = entry.detail?.layout.decisions {
+      for decision in decisions {
+        reasons[decision.id] = texts.number(of: DecisionWords.text(decision, labels: labels))
+      }
     }
     var facts: [Int: String] = [:]
     for item in scene.items {

@@ -6,7 +6,8 @@ extension ReplayReport {
   package var assumedNumbers: [ProfileNumber] {
     var found: Set<ProfileNumber> = []
     for entry in timeline.entries {
-      for decision in entry.detail?.layout.decisions ?? [] { found.formUnion(decision.assumed) }
+      guard let decisions = entry.detail?.layout.decisions else { continue }
+      for decision in decisions { found.formUnion(decision.assumed) }
     }
     return ProfileNumber.allCases.filter(found.contains)
   }

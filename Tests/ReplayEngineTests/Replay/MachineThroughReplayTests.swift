@@ -4,6 +4,7 @@ import ScenarioModel
 import SourceText
 import Testing
 import TimelineModel
+import ToolbarLayoutCore
 import ToolbarModel
 
 @Suite("What events do")
@@ -113,6 +114,30 @@ struct EventTests {
         ["one"], ["one", "two"], ["one", "two", "three"], ["one", "two"], ["one"],
       ]
     )
+  }
+
+  @Test(
+    "54: the top screen of a stack and the selected tab's screen say whether bars are vertical",
+    arguments: [
+      ([.push("flat"), .pop], [.right, StripSide.none, .right]),
+      ([.push("other"), .push("flat"), .pop, .pop], [.right, .right, .none, .right, .right]),
+      ([.tab("B"), .tab("A")], [.right, .none, .right]),
+      ([.push("other"), .tab("B"), .tab("A")], [.right, .right, .none, .right]),
+    ] as [([ReplayEvent], [StripSide])]
+  )
+  func verticalBehaviorOfScreens(events: [ReplayEvent], strips: [StripSide]) {
+    let tabs = [TabItem(name: "A"), TabItem(name: "B", screen: "flat")]
+    let scenario = Hand.scenario(
+      screens: [
+        ("home", Screen(tabs: tabs, toolbar: Hand.items("a"))),
+        ("other", Screen(toolbar: Hand.items("b"))),
+        ("flat", Screen(verticalBehavior: .disabled, toolbar: Hand.items("c"))),
+      ],
+      start: StartState(hinge: .closed),
+      tracks: [Hand.track(events.map { Hand.step($0) })]
+    )
+    let result = Replay(scenario: scenario, engine: ToolbarLayoutCore()).run()
+    #expect(result.timeline.entries.filter(\.isSettled).map(\.traits.strip) == strips)
   }
 
   @Test("pop takes the topmost pushed screen, even under a sheet")

@@ -31,6 +31,36 @@ extension ToolbarLayout {
 
   /// Into the menu, or out of it to the end of the first bar.
   private mutating func move(_ id: ItemID, to bar: Bar?) {
+    var parts = MovableParts(self)
+    parts.move(id, to: bar)
+    self = ToolbarLayout(
+      environment: environment,
+      bars: parts.bars,
+      items: parts.items,
+      concealed: concealed,
+      dropped: dropped,
+      groupFrames: groupFrames,
+      backTitle: backTitle,
+      decisions: Array(decisions)
+    )
+  }
+}
+
+/// The bars and items of a layout while something is moved by hand.
+private struct MovableParts {
+  var bars: [BarPlacement]
+  var items: [PlacedItem]
+  private let window: Size
+
+  init(_ layout: ToolbarLayout) {
+    bars = Array(layout.bars)
+    items = Array(layout.items)
+    window = layout.environment.window
+  }
+
+  private var menuItems: [ItemID] { bars.first { $0.bar == .overflow }?.items ?? [] }
+
+  mutating func move(_ id: ItemID, to bar: Bar?) {
     for index in bars.indices { bars[index].items.removeAll { $0 == id } }
     let place = items.firstIndex { $0.id == id }
     if bar == .overflow {
@@ -50,7 +80,7 @@ extension ToolbarLayout {
       let button = bars[index].items.firstIndex(of: .overflow) ?? bars[index].items.endIndex
       bars[index].items.insert(id, at: button)
       if let place {
-        let frame = Frame(x: environment.window.width - 22, y: 60, width: 44, height: 44)
+        let frame = Frame(x: window.width - 22, y: 60, width: 44, height: 44)
         items[place] = PlacedItem(
           id: id,
           bar: bars[index].bar,

@@ -1,15 +1,16 @@
 import ToolbarModel
 
-/// What conditions are evaluated on: the traits and what pass 1 made of them.
-struct ConditionContext {
-  let traits: Traits
-  let around: Surroundings
-
-  func holds(_ condition: Condition) -> Bool {
+/// Whether conditions hold, for traits and what pass 1 made of them.
+enum ConditionRule {
+  static func holds(
+    _ condition: Condition,
+    in traits: Traits,
+    _ around: Surroundings
+  ) -> Bool {
     switch condition {
-    case .all(let parts): parts.allSatisfy(holds)
-    case .any(let parts): parts.contains(where: holds)
-    case .not(let part): !holds(part)
+    case .all(let parts): parts.allSatisfy { holds($0, in: traits, around) }
+    case .any(let parts): parts.contains { holds($0, in: traits, around) }
+    case .not(let part): !holds(part, in: traits, around)
     case .horizontalSizeClass(let sizeClass): around.horizontalClass == sizeClass
     case .verticalSizeClass(let sizeClass): around.verticalClass == sizeClass
     case .display(let display): traits.display == display
@@ -26,8 +27,13 @@ struct ConditionContext {
     }
   }
 
-  func holds(_ condition: Condition?) -> Bool {
+  /// No condition always holds.
+  static func holds(
+    _ condition: Condition?,
+    in traits: Traits,
+    _ around: Surroundings
+  ) -> Bool {
     guard let condition else { return true }
-    return holds(condition)
+    return holds(condition, in: traits, around)
   }
 }

@@ -1,0 +1,129 @@
+import ToolbarModel
+
+/// Pass 5, one bar: gives things up, one by one, until the rest fits its room or nothing is left to give.
+struct FitWalk: ~Copyable {
+  private let prepared: PreparedScreen
+  /// The walk goes on to its end and notes its steps, for a plan of every room, instead of taking them.
+  private(set) var chain: FitChain?
+  private(set) var bar: FittedBar
+  private var hasButton: Bool
+  /// The smallest total so far: with so much room the next step would not have been taken.
+  private var least: Length
+
+  init(
+    _ content: BarContent,
+    _ request: FitRequest,
+    of prepared: PreparedScreen,
+    horizontal: Bool,
+    notes: Bool
+  ) {
+    self.prepared = prepared
+    hasButton = request.showsButton
+    bar = FittedBar(content, request, horizontal: horizontal)
+    least = bar.total
+    if notes { chain = FitChain(steps: [], totals: [bar.total]) }
+  }
+
+  private var content: BarContent { bar.content }
+  private var request: FitRequest { bar.request }
+  /// With a gap more than the run, as the sum of the blocks has.
+  private var room: Length { bar.request.run + bar.content.gap }
+
+  private var isDone: Bool { chain == nil && bar.total <= room }
+
+  mutating func run(_ draft: inout Draft) {
+    if isDone { return }
+    bar.leaving = Fit.leavingOrder(of: content, horizontal: bar.isHorizontal, prepared, &draft)
+    if request.searchShrinks > 0 { take(.shrinkSearch, request.searchShrinks, &draft) }
+    if request.tabsCollapseFirst { collapseTabs(&draft) }
+    if request.groupsCollapseFirst, prepared.hasLabelledGroups { collapseGroups(&draft) }
+    for position in bar.leaving where !isDone { leave(Int(draft.leaving[position]), &draft) }
+    if request.pinnedMayLeave {
+      for index in content.blocks.reversed() where draft.blocks[index].isPinned && !isDone {
+        leave(index, &draft)
+      }
+    }
+    if !request.tabsCollapseFirst { collapseTabs(&draft) }
+    if request.titleTruncates > 0 { take(.truncateTitle, request.titleTruncates, &draft) }
+    if request.titleGoes > 0 { take(.dropTitle, request.titleGoes, &draft) }
+    if request.searchGoes > 0 { take(.dropSearch, request.searchGoes, &draft) }
+  }
+
+  private mutating func take(_ step: FitStep, _ saving: Length, _ draft: inout Draft) {
+    if isDone { return }
+    bar.total -= saving
+    if chain == nil {
+      bar.note(step, shortBy: least - room)
+      Fit.apply(step, of: prepared, shortBy: least - room, &draft)
+      least = min(least, bar.total)
+    } else {
+      chain?.steps.append(step)
+      chain?.totals.append(bar.total)
+    }
+  }
+
+  /// A step that puts something into the menu, which needs its button.
+  private mutating func takeToMenu(_ step: FitStep, _ saving: Length, _ draft: inout Draft) {
+    if isDone { return }
+    if !hasButton {
+      hasButton = true
+      bar.total += request.button
+    }
+    take(step, saving, &draft)
+  }
+
+  private mutating func collapseTabs(_ draft: inout Draft) {
+    if request.tabsSaving > 0 { take(.collapseTabs, request.tabsSaving, &draft) }
+  }
+
+  private mutating func collapseGroups(_ draft: inout Draft) {
+    for position in bar.leaving where !isDone {
+      let index = Int(draft.leaving[position])
+      if mayCollapse(draft.blocks[index]) { collapse(index, &draft) }
+    }
+  }
+
+  private func mayCollapse(_ block: BarBlock) -> Bool {
+    block.kind == .labelled && !block.isCollapsed
+      && block.length - block.spacers > content.control && block.count > 1
+  }
+
+  private mutating func collapse(_ index: Int, _ draft: inout Draft) {
+    let block = draft.blocks[index]
+    take(.collapse(index), block.length - block.spacers - content.control, &draft)
+    draft.blocks[index].isCollapsed = true
+    draft.blocks[index].width = content.control + block.spacers
+  }
+
+  private mutating func leave(_ index: Int, _ draft: inout Draft) {
+    if mayCollapse(draft.blocks[index]) {
+      collapse(index, &draft)
+      if isDone { return }
+    }
+    let block = draft.blocks[index]
+    if block.isCollapsed || block.kind == .control {
+      takeToMenu(.leaveBlock(index), block.width + content.gap, &draft)
+      draft.blocks[index].width = 0
+    } else if prepared.blocks[Int(block.block)].hasOwnOrder {
+      for candidate in prepared.memberOrders[Int(block.block)]
+      where !isDone && draft.fates[candidate].slot == block.slot {
+        leave(candidate, of: index, &draft)
+      }
+    } else {
+      for candidate in block.span.reversed()
+      where !isDone && draft.fates[candidate].slot == block.slot {
+        leave(candidate, of: index, &draft)
+      }
+    }
+  }
+
+  /// A member leaves its block; the last takes what is left of the block with it.
+  private mutating func leave(_ candidate: Int, of index: Int, _ draft: inout Draft) {
+    let length = draft.fates[candidate].length
+    let isLast = draft.blocks[index].count == 1
+    let saving = length + (isLast ? draft.blocks[index].spacers : content.joint)
+    takeToMenu(.leave(candidate), isLast ? saving + content.gap : saving, &draft)
+    draft.blocks[index].count -= 1
+    draft.blocks[index].width -= saving
+  }
+}
