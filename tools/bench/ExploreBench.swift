@@ -89,7 +89,7 @@ enum ExploreBench {
     let isEqual =
       graph.isComplete && graph.interleavings == BigCount(orders.count)
       && graph.outcomes.count == ends.count
-      && graph.outcomes.allSatisfy { $0.interleavings.asInt == ends[$0.outcome.items] }
+      && graph.outcomes.allSatisfy { $0.interleavings.asInt == ends[Array($0.outcome.items)] }
       && metrics.allSatisfy { metric in
         graph.worst[metric].value == alone.map { $0.excess[metric] }.max()
           && graph.best[metric].value == alone.map { $0.excess[metric] }.min()

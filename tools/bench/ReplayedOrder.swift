@@ -9,7 +9,7 @@ struct ReplayedOrder: Sendable {
   var excess: [Int]
 
   init(_ entries: [TimelineEntry], _ judge: ChurnJudge) {
-    end = entries.last?.detail?.layout.items ?? []
+    end = entries.last?.detail.map { Array($0.layout.items) } ?? []
     excess = judge.metrics.map { _ in 0 }
     var rest = entries[0]
     for (old, new) in zip(entries, entries.dropFirst()) {

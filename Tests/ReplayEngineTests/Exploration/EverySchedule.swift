@@ -60,7 +60,7 @@ struct EverySchedule {
   private mutating func take(_ entries: [TimelineEntry], _ order: [Int]) {
     schedules += 1
     orders.insert(order)
-    ends.insert(entries.last?.detail?.layout.items ?? [])
+    ends.insert(entries.last?.detail.map { Array($0.layout.items) } ?? [])
     let total = TestJudge.excess(of: entries)
     worst = zip(worst, total).map { max($0, $1) }
     best = zip(best, total).map { min($0, $1) }
