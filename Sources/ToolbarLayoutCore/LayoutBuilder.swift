@@ -47,7 +47,8 @@ struct LayoutBuilder: ~Copyable {
   }
 
   mutating func close(frame: Frame?) {
-    bars.append(BarPlacement.Row(bar: bar, frame: frame, items: first..<Int32(members.count)))
+    let items = first..<Int32(members.count)
+    bars.append(BarPlacement.Row(bar: bar, frame: frame?.drawable, items: items))
   }
 
   /// Places an item in the open bar.
@@ -56,7 +57,7 @@ struct LayoutBuilder: ~Copyable {
   @discardableResult
   mutating func place(_ item: Int32, _ frame: Frame, _ form: ItemForm) -> Bar {
     members.append(item)
-    items.append(PlacedItem.Row(item: item, bar: bar, frame: frame, form: form))
+    items.append(PlacedItem.Row(item: item, bar: bar, frame: frame.drawable, form: form))
     return bar
   }
 
@@ -82,6 +83,7 @@ struct LayoutBuilder: ~Copyable {
   /// Extends the capsule of a group.
   mutating func frame(_ group: Int32, _ frame: Frame) {
     let id = table.ids[Int(group)]
+    let frame = frame.drawable
     if let last = groupFrames.indices.last, groupFrames[last].id == id {
       groupFrames[last].frame = groupFrames[last].frame.union(frame)
     } else if let index = groupFrames.firstIndex(where: { $0.id == id }) {
@@ -93,15 +95,9 @@ struct LayoutBuilder: ~Copyable {
 }
 
 extension Frame {
-  /// The smallest rectangle around two.
-  func union(_ other: Frame) -> Frame {
-    let left = min(x, other.x)
-    let top = min(y, other.y)
-    return Frame(
-      x: left,
-      y: top,
-      width: max(maxX, other.maxX) - left,
-      height: max(maxY, other.maxY) - top
-    )
+  /// Where there is less than no room, nothing: sides are never negative.
+  fileprivate var drawable: Frame {
+    width >= 0 && height >= 0
+      ? self : Frame(x: x, y: y, width: max(0, width), height: max(0, height))
   }
 }

@@ -59,3 +59,17 @@
 
   package static let zero = EdgeInsets()
 }
+
+extension Frame {
+  /// The smallest rectangle around both.
+  package func union(_ other: Frame) -> Frame {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Frame(
+      x: left,
+      y: top,
+      width: max(maxX, other.maxX) - left,
+      height: max(maxY, other.maxY) - top
+    )
+  }
+}

@@ -79,6 +79,38 @@ struct ExhaustiveTests {
     #expect(broken.prefix(5) == [], "\(broken.count) toolbars in \(name)")
   }
 
+  @Test("no side is negative, however small the window", arguments: poses.indices)
+  func tinyWindows(pose: Int) {
+    let (name, device, traits) = Self.poses[pose]
+    var broken: [String] = []
+    for toolbar in Self.toolbars(2) {
+      for mode in [ToolbarTitleDisplayMode.inline, .large, .inlineLarge] {
+        let screen = Screen(
+          title: "Sunset",
+          subtitle: "over the bay",
+          back: "Library",
+          titleDisplayMode: mode,
+          tabs: Samples.tabs(4),
+          searchable: Searchable(),
+          toolbar: toolbar
+        )
+        for side in [1, 20, 90, 151] {
+          var traits = traits
+          traits.window = Size(width: Length(points: side), height: Length(points: side))
+          let layout = Samples.layout(screen, traits, device)
+          let frames =
+            layout.items.compactMap { item in item.frame.map { (item.id.name, $0) } }
+            + layout.bars.compactMap { bar in bar.frame.map { (bar.bar.rawValue, $0) } }
+            + layout.groupFrames.map { ($0.id.name, $0.frame) }
+          broken += frames.filter { $0.1.width < 0 || $0.1.height < 0 }.map {
+            "\(screen.allItems.map(\.id.name)) at \(side): \($0.0) \($0.1)"
+          }
+        }
+      }
+    }
+    #expect(broken.prefix(5) == [], "\(broken.count) layouts in \(name)")
+  }
+
   @Test("more width never takes an item away", arguments: [true, false])
   func monotone(hasTitle: Bool) {
     var broken: [String] = []
