@@ -19,4 +19,16 @@ package enum MachineEvent: Hashable, Sendable {
     case .deadline, .signal: nil
     }
   }
+
+  /// The one region that has anything to say to it; nil when several may.
+  ///
+  /// A deadline concerns its own region, but where the hinge passes a threshold, display and orientation
+  /// follow as they do when it is moved there at once.
+  var onlyRegion: RegionName? {
+    switch self {
+    case .deadline(.hinge, .sample): nil
+    case .deadline(let region, _): region
+    case .happened, .resumed, .signal: nil
+    }
+  }
 }

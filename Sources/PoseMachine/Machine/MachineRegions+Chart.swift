@@ -10,7 +10,11 @@ extension MachineRegions {
   static func chart(of name: RegionName) -> ChartState {
     switch name {
     case .hinge:
-      complete(name, ["closed", "partiallyOpen", "fullyOpen"], on: ["fold", "unfold", "hinge"])
+      complete(
+        name,
+        ["closed", "partiallyOpen", "fullyOpen"],
+        on: ["fold", "unfold", "hinge", "sample"]
+      )
     case .orientation:
       region(
         name,
@@ -19,14 +23,14 @@ extension MachineRegions {
             "settled",
             [
               ("rotate", "rotating"), ("fold", "rotating"), ("unfold", "rotating"),
-              ("hinge", "rotating"),
+              ("hinge", "rotating"), ("sample", "rotating"),
             ]
           ),
           (
             "rotating",
             [
               ("end", "settled"), ("rotate", "settled"), ("fold", "settled"), ("unfold", "settled"),
-              ("hinge", "settled"),
+              ("hinge", "settled"), ("sample", "settled"),
             ]
           ),
         ]
@@ -35,7 +39,7 @@ extension MachineRegions {
       complete(
         name,
         ["settled", "resizing", "split"],
-        on: ["resize", "splitView", "fold", "unfold", "hinge", "rotate", "end"]
+        on: ["resize", "splitView", "fold", "unfold", "hinge", "rotate", "sample", "end"]
       )
     case .activity: complete(name, ["active", "inactive", "background"], on: ["window"])
     case .search:

@@ -166,8 +166,7 @@ extension Macrostep {
   package mutating func run() {
     while let event = next {
       let frozen = frozen
-      // Most regions have nothing to say to a deadline of another one.
-      if case .deadline(let region, _) = event {
+      if let region = event.onlyRegion {
         merge(MachineRegions.propose(region, event, in: frozen), of: region)
       } else {
         merge(MachineRegions.order.map { MachineRegions.propose($0, event, in: frozen) })

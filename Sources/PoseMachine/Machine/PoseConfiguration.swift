@@ -77,7 +77,7 @@ package struct PoseConfiguration: Hashable, Sendable {
   /// Whether the region is between two states.
   package func isInTransition(_ region: RegionName) -> Bool {
     switch region {
-    case .hinge: hinge.status.isInTransition
+    case .hinge: hinge.status.isInTransition || hinge.movement != nil
     case .orientation: orientation.value.isInTransition
     case .window: window.extent.isInTransition
     case .activity, .arrangement, .application: false
@@ -97,7 +97,7 @@ package struct PoseConfiguration: Hashable, Sendable {
   /// The same configuration with time counted from another zero, so that equal situations are equal values.
   package func rebased(by offset: ReplayDuration) -> PoseConfiguration {
     var copy = self
-    copy.hinge.status = hinge.status.rebased(by: offset)
+    copy.hinge = hinge.rebased(by: offset)
     copy.orientation.value = orientation.value.rebased(by: offset)
     copy.window.extent = window.extent.rebased(by: offset)
     copy.search.isActive = search.isActive.rebased(by: offset)

@@ -8,10 +8,22 @@ package enum HingeRegion {
     package var status: TimedValue<HingeStatus?>
     /// In hundredths of a degree; the status stands for 0, the profile's partial angle, or full.
     package var angle: Int
+    /// On the way to another angle, when that takes time; `angle` is what was last looked at.
+    package var movement: HingeMovement?
 
     package init(status: HingeStatus?, angle: Int) {
       self.status = TimedValue(status)
       self.angle = angle
+    }
+
+    /// The angle at an instant, on the way or at rest.
+    func angle(at now: ReplayInstant) -> Int { movement?.angle(at: now) ?? angle }
+
+    func rebased(by offset: ReplayDuration) -> State {
+      var copy = self
+      copy.status = status.rebased(by: offset)
+      copy.movement = movement?.rebased(by: offset)
+      return copy
     }
   }
 
@@ -37,24 +49,35 @@ package enum HingeRegion {
     of event: MachineEvent,
     in frozen: FrozenMachine
   ) -> (status: HingeStatus, angle: Int, orientation: Orientation?, over: ReplayDuration?)? {
-    guard let (event, over) = event.occurrence(for: .hinge),
-      let current = frozen.configuration.hinge.status.target
-    else { return nil }
+    let hinge = frozen.configuration.hinge
+    guard let current = hinge.status.target else { return nil }
+    if case .deadline(.hinge, .sample) = event {
+      let angle = hinge.angle(at: frozen.now)
+      return (status(from: current, at: hinge.angle, to: angle, on: frozen.device), angle, nil, nil)
+    }
+    guard let (event, over) = event.occurrence(for: .hinge) else { return nil }
     switch event {
     case .fold(let to, let orientation), .unfold(let to, let orientation):
       return (to, angle(of: to, on: frozen.device), orientation, over)
     case .hinge(let angle):
-      let status = status(
-        from: current,
-        at: frozen.configuration.hinge.angle,
-        to: angle,
-        on: frozen.device
-      )
-      return (status, angle, nil, over)
+      let now = hinge.angle(at: frozen.now)
+      // On its way the hinge passes each threshold when it gets there.
+      if let over, over > .zero { return (current, now, nil, nil) }
+      return (status(from: current, at: now, to: angle, on: frozen.device), angle, nil, over)
     case .rotate, .resize, .splitView, .search, .keyboard, .scroll, .window, .push, .pop, .present,
       .dismiss, .tab, .set, .customize, .dynamicType, .menu, .focus, .tap, .wait:
       return nil
     }
+  }
+
+  /// The angles at which a status can change on the way to another angle.
+  private static func thresholds(toward angle: Int, from old: Int, on device: DeviceProfile)
+    -> [Int]
+  {
+    angle > old
+      ? [device[.hingeOpening], device[.hingeFull]]
+      // Less than full is no longer fully open.
+      : [device[.hingeFull] - 1, device[.hingeClosing]]
   }
 
   private static func status(
@@ -83,9 +106,11 @@ package enum HingeRegion {
       return Proposal(.hinge(state))
     case .happened, .resumed, .deadline, .signal:
       guard let destination = destination(of: event, in: frozen) else { return nil }
-      state.angle = destination.angle
+      let wasMoving = state.movement != nil
+      let sample = move(&state, to: destination.angle, by: event, in: frozen)
       guard destination.status != state.status.target else {
-        return state == frozen.configuration.hinge ? nil : Proposal(.hinge(state))
+        guard state != frozen.configuration.hinge else { return nil }
+        return Proposal(.hinge(state), cancels: wasMoving ? [.sample] : [], deadlines: sample)
       }
       // Measured: the hinge callback comes first, the geometry follows (FrameUp rotation logs).
       let notice: ReplayDuration =
@@ -99,7 +124,39 @@ package enum HingeRegion {
         flippingAfter: notice,
         over: destination.over ?? frozen.device.duration(.foldDuration)
       )
-      return Proposal(.hinge(state), cancels: [.flip, .end], deadlines: deadlines)
+      return Proposal(
+        .hinge(state),
+        cancels: [.flip, .sample, .end],
+        deadlines: sample + deadlines
+      )
     }
+  }
+
+  /// Takes the angle an event has led to, and begins, goes on with or ends a movement.
+  ///
+  /// Returns when the hinge is to be looked at next: at a threshold, or at the end of the movement.
+  private static func move(
+    _ state: inout State,
+    to angle: Int,
+    by event: MachineEvent,
+    in frozen: FrozenMachine
+  ) -> [ScheduledDeadline] {
+    state.angle = angle
+    switch event {
+    case .deadline:
+      if let movement = state.movement, movement.angle(at: frozen.now) == movement.to {
+        state.movement = nil
+      }
+    case .happened, .resumed, .signal:
+      state.movement = nil
+      if let (event, over) = event.occurrence(for: .hinge), case .hinge(let to) = event, let over,
+        over > .zero, to != angle
+      {
+        state.movement = HingeMovement(from: angle, to: to, began: frozen.now, duration: over)
+      }
+    }
+    guard let movement = state.movement else { return [] }
+    let thresholds = thresholds(toward: movement.to, from: movement.from, on: frozen.device)
+    return [ScheduledDeadline(.sample, after: movement.next(of: thresholds, after: frozen.now))]
   }
 }
