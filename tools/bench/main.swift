@@ -3,8 +3,8 @@
 //     swift run -c release replay-bench [yaml layout sweep replay analysis diff explore suite page]
 //
 // Processor seconds of the best of several runs; ratios are taken in the same run, so that they hold on any
-// machine. The rows about the tool itself need `swift build -c release --product toolbar-replay` before. Status 1 when a
-// goal is missed.
+// machine. The rows about the tool itself need it as people get it: `tools/build-release` before. Status 1 when a goal is
+// missed.
 
 import Foundation
 
