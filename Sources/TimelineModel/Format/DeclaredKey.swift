@@ -16,7 +16,7 @@ enum DeclaredKey: String, TimelineKeys {
       (.word(ToolbarVerticalCompressionBehavior.self), "Who gives way in a vertical bar.")
     case .restoration:
       (.word(ToolbarMinimizationRestoration.self), "When a minimized bar comes back.")
-    case .titleMinimum: (.number(decimals: 2), "The least length of the title, in points.")
+    case .titleMinimum: (.length, "The least length of the title, in points.")
     case .menuPolicy:
       (.word(DeclaredKey.menuPolicies), "What happens to an open menu when the layout changes.")
     }

@@ -26,7 +26,7 @@ enum TimelineItemKey: String, TimelineKeys {
     case .when: (.text, "The condition under which it is declared, as text.")
     case .axis: (.word(ToolbarItemAxisBehavior.self), "Which bars it may stand in.")
     case .role: (.word(ItemRole.self), "The role of its button.")
-    case .width: (.number(decimals: 2), "Its length in a horizontal bar, in points.")
+    case .width: (.length, "Its length in a horizontal bar, in points.")
     case .permanent: (.boolean, "Whether it always stands in the overflow menu.")
     case .alwaysAvailable: (.boolean, "Whether the person cannot remove it.")
     }

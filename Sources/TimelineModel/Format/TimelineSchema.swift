@@ -44,6 +44,10 @@ package enum TimelineSchema {
       json.member("minimum", range.lowerBound)
       json.member("maximum", range.upperBound)
     case .number: json.member("type", "number")
+    case .length:
+      json.member("type", "number")
+      json.member("minimum", 0)
+      json.member("maximum", TimelineDecoder.mostPoints)
     case .boolean: json.member("type", "boolean")
     case .word(let words): json.member("enum", words)
     case .lengths(let count):

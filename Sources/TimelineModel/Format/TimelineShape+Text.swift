@@ -6,13 +6,14 @@ extension TimelineShape {
     case .integer(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .number: "a finite number"
+    case .length: "a length in points from 0 to \(most)"
     case .boolean: "true or false"
     case .word(let words) where words.count == 1: "the word \(words[0])"
     case .word(let words) where words.count <= 8:
       words.dropLast().joined(separator: ", ") + " or \(words[words.count - 1])"
     case .word: "one of its words"
-    case .lengths(2): "two lengths in points from 0 to 1000000, [width, height]"
-    case .lengths: "four lengths in points up to 1000000, sides not negative"
+    case .lengths(2): "two lengths in points from 0 to \(most), [width, height]"
+    case .lengths: "four lengths in points up to \(most), sides not negative"
     case .pair(let words): "two words, each \(words.joined(separator: " or "))"
     case .list(let element):
       switch element {
@@ -20,7 +21,7 @@ extension TimelineShape {
       case .object, .map: "a list of mappings"
       case .integer: "a list of whole numbers"
       case .lengths: "a list of [x, y, width, height]"
-      case .number, .boolean, .pair, .list, .bars, .either: "a list"
+      case .number, .length, .boolean, .pair, .list, .bars, .either: "a list"
       }
     case .map: "a mapping of names"
     case .bars: "a mapping of bars"
@@ -29,13 +30,15 @@ extension TimelineShape {
     }
   }
 
+  private var most: Int { TimelineDecoder.mostPoints }
+
   /// The closed vocabulary, for suggestions; empty when there is none.
   var words: [String] {
     switch self {
     case .word(let words), .pair(let words): words
     case .either(let shapes): shapes.flatMap(\.words)
     case .list(let element), .map(let element): element.words
-    case .text, .integer, .number, .boolean, .lengths, .bars, .object: []
+    case .text, .integer, .number, .length, .boolean, .lengths, .bars, .object: []
     }
   }
 }

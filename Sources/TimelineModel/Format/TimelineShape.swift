@@ -8,6 +8,8 @@ package indirect enum TimelineShape: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   /// A finite number of which this many decimals matter.
   case number(decimals: Int)
+  /// A length in points, not negative.
+  case length
   case boolean
   /// One word of a closed vocabulary.
   case word([String])

@@ -37,7 +37,7 @@ enum TimelineTraitsKey: String, TimelineKeys {
     case .search:
       (.either([.word(["active", "inactive"]), .boolean]), "Whether search is active.")
     case .keyboard:
-      (.either([.word(["hidden"]), .number(decimals: 2)]), "The keyboard's height, or hidden.")
+      (.either([.word(["hidden"]), .length]), "The keyboard's height, or hidden.")
     case .minimized:
       (
         .either([
