@@ -24,12 +24,7 @@ package struct ScenarioCheck: Sendable {
   ) -> [Rendered] {
     let document: ScenarioDocument
     do throws(DiagnosticsError) {
-      let file = try SourceFile.read(path: path)
-      let bounds = ProjectBounds(of: path)
-      document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-        try bounds.check(path)
-        return try SourceFile.read(path: path)
-      }
+      document = try ScenarioReader.readInProject(SourceFile.read(path: path))
     } catch {
       guard settings.filter.takes(path: path) else { return [] }
       return [render(CaseOutcome(path: path, diagnostics: error.diagnostics, remarks: []))]

@@ -71,11 +71,7 @@ public struct Replay: Hashable, Sendable {
   }
 
   private static func replays(of file: SourceFile) throws(DiagnosticsError) -> [Replay] {
-    let bounds = ProjectBounds(of: file.path)
-    let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-      try bounds.check(path)
-      return try SourceFile.read(path: path)
-    }
+    let document = try ScenarioReader.readInProject(file)
     return document.scenarios.map { Replay(of: $0, path: file.path) }
   }
 

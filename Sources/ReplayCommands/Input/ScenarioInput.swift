@@ -15,15 +15,11 @@ enum ScenarioInput {
         )
       ])
     }
-    let bounds = ProjectBounds(of: path)
-    return try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-      try bounds.check(path)
-      return try SourceFile.read(path: path)
-    }
+    return try ScenarioReader.readInProject(file)
   }
 
   /// The line of a `timeline:` at the margin, the mark of a timeline file, among the first lines.
-  private static func timelineLine(of file: SourceFile) -> Int? {
+  static func timelineLine(of file: SourceFile) -> Int? {
     let lines = file.bytes.prefix(4096).split(separator: 0x0A, omittingEmptySubsequences: false)
     return lines.firstIndex { $0.starts(with: "timeline:".utf8) }.map { $0 + 1 }
   }

@@ -28,11 +28,7 @@ struct TimelineLoader: Sendable {
     if Self.isTimeline(file) {
       return LoadedFile(reports: [report(on: try TimelineReader.timeline(in: file))])
     }
-    let bounds = ProjectBounds(of: path)
-    let document = try ScenarioReader.read(file) { path throws(DiagnosticsError) in
-      try bounds.check(path)
-      return try read(path)
-    }
+    let document = try ScenarioReader.readInProject(file, loading: read)
     let reports = document.scenarios.map { scenario in
       JudgedReplay(
         of: scenario,
@@ -50,8 +46,7 @@ struct TimelineLoader: Sendable {
 
   /// A file that begins with a timeline's key; the name does not count, git calls files as it likes.
   static func isTimeline(_ file: SourceFile) -> Bool {
-    file.bytes.prefix(4096).split(separator: UInt8(ascii: "\n"))
-      .contains { $0.starts(with: "timeline:".utf8) }
+    ScenarioInput.timelineLine(of: file) != nil
   }
 
   private func report(on timeline: Timeline) -> ReplayReport {

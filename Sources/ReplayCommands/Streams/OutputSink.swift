@@ -1,3 +1,4 @@
+import SourceText
 import Synchronization
 
 #if canImport(Darwin)
@@ -45,7 +46,7 @@ package final class OutputSink: Sendable {
 
   /// Why not all could be written, in the system's words; nil when all went well.
   package var failure: String? {
-    state.withLock(\.failure).map { unsafe String(cString: strerror($0)).lowercased() }
+    state.withLock(\.failure).map(FolderListing.reason)
   }
 
   /// Writes everything. A reader that went away ends the program quietly: by SIGPIPE as a rule, here

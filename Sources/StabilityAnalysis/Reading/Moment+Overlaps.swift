@@ -38,18 +38,9 @@ extension Moment {
 
   /// Whether what is on screen spreads more across than down: it is swept along its longer side.
   private func isWide() -> Bool {
-    var hull: (left: Length, top: Length, right: Length, bottom: Length)?
-    for frame in frames {
-      guard let frame else { continue }
-      guard let known = hull else {
-        hull = (frame.x, frame.y, frame.maxX, frame.maxY)
-        continue
-      }
-      hull = (
-        min(known.left, frame.x), min(known.top, frame.y), max(known.right, frame.maxX),
-        max(known.bottom, frame.maxY)
-      )
-    }
-    return hull.map { $0.right - $0.left >= $0.bottom - $0.top } ?? true
+    let known = frames.lazy.compactMap(\.self)
+    guard let first = known.first else { return true }
+    let hull = known.dropFirst().reduce(first) { $0.union($1) }
+    return hull.width >= hull.height
   }
 }
