@@ -12,7 +12,7 @@ enum Axis {
     let prepared = context.prepared
     let hasNoContainer = !prepared.hasContainer
     for index in draft.fates.indices {
-      var fate = draft.fates[index]
+      var fate = draft.standing(of: index)
       switch fate.slot {
       case .close, .pinned, .leading, .centre, .trailing:
         if prepared.candidates[index].mayGoVertical {
@@ -36,22 +36,22 @@ enum Axis {
         break
       }
       if fate.slot == .row { fate = inRow(fate, draft, context) }
-      draft.fates[index] = fate
+      draft.put(index, fate)
     }
   }
 
   /// A place in the title row, unless there is no row.
   private static func inRow(
-    _ fate: Fate,
+    _ fate: Standing,
     _ draft: borrowing Draft,
     _ context: LayoutContext
-  ) -> Fate {
-    if context.prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
-    if context.isBarMinimized { return Fate(.nowhere, .minimizedBar) }
+  ) -> Standing {
+    if context.prepared.isNavigationHidden { return Standing(.nowhere, .hiddenBar) }
+    if context.isBarMinimized { return Standing(.nowhere, .minimizedBar) }
     switch draft.row {
     case .open: return fate
-    case .emptiedByKeyboard: return Fate(.nowhere, .droppedByKeyboard)
-    case .hiddenBySearch: return Fate(.nowhere, .droppedAxis)
+    case .emptiedByKeyboard: return Standing(.nowhere, .droppedByKeyboard)
+    case .hiddenBySearch: return Standing(.nowhere, .droppedAxis)
     }
   }
 }

@@ -16,18 +16,21 @@ struct BarBlock: Hashable, Sendable {
   let first: Int32
   var end: Int32
   var count: Int32
+  /// What decides when it leaves, before its position does: the least leaves first.
+  let leavingClass: Int32
   let slot: Slot
+  let kind: CandidateBlock.Kind
   let traits: CandidateBlock.Traits
   /// It is one menu control.
   var isCollapsed = false
 
   var span: Range<Int> { Int(first)..<Int(end) }
 
-  var rank: Int32 { traits.rank }
-  var kind: CandidateBlock.Kind { traits.kind }
-  var isPinned: Bool { traits.isPinned }
-  var isSearch: Bool { traits.isSearch }
+  var isPinned: Bool { traits.contains(.pinned) }
+  var isSearch: Bool { traits.contains(.search) }
+  var isPushed: Bool { traits.contains(.pushed) }
+  var isStatus: Bool { traits.contains(.status) }
 
   /// Pinned items and what the system provides do not leave with the others.
-  var mayLeave: Bool { !traits.isPinned && !traits.isSystem }
+  var mayLeave: Bool { traits.isDisjoint(with: [.pinned, .system]) }
 }

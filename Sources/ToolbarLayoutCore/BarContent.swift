@@ -14,24 +14,32 @@ struct BarContent: Hashable, Sendable {
   let control: Length
   /// Length of a fixed spacer.
   private let spacer: Length
+  let isHorizontal: Bool
 
-  init(gap: Length, joint: Length, control: Length, spacer: Length) {
+  init(gap: Length, joint: Length, control: Length, spacer: Length, isHorizontal: Bool) {
     blocks = 0..<0
     self.gap = gap
     self.joint = joint
     self.control = control
     self.spacer = spacer
+    self.isHorizontal = isHorizontal
   }
 
   /// Takes everything that stands in `slots`, the sections of the bar in reading order.
   mutating func gather(_ slots: [Slot], of prepared: PreparedScreen, _ draft: inout Draft) {
     let first = draft.blocks.count
-    for slot in slots where draft.occupied.contains(slot) { gather(slot, of: prepared, &draft) }
+    for slot in slots where draft.occupied.contains(slot) {
+      gather(slot, of: prepared, draft.fates, into: &draft.blocks)
+    }
     blocks = first..<draft.blocks.count
   }
 
-  private mutating func gather(_ slot: Slot, of prepared: PreparedScreen, _ draft: inout Draft) {
-    let fates = draft.fates
+  private mutating func gather(
+    _ slot: Slot,
+    of prepared: PreparedScreen,
+    _ fates: ContiguousArray<Fate>,
+    into blocks: inout ContiguousArray<BarBlock>
+  ) {
     var index = 0
     while index < fates.count {
       if fates[index].slot != slot {
@@ -45,7 +53,7 @@ struct BarContent: Hashable, Sendable {
         if fates[index].slot == slot { block.add(index, fates[index].length + joint) }
         index += 1
       }
-      draft.blocks.append(block)
+      blocks.append(block)
       total += block.length + gap
     }
   }
@@ -66,7 +74,13 @@ struct BarContent: Hashable, Sendable {
       first: Int32(candidate),
       end: Int32(candidate + 1),
       count: 1,
+      leavingClass: Fit.leavingClass(
+        ofRank: prepared.blocks[Int(block)].rank,
+        in: slot,
+        isHorizontal: isHorizontal
+      ),
       slot: slot,
+      kind: prepared.blocks[Int(block)].kind,
       traits: prepared.blocks[Int(block)].traits
     )
   }

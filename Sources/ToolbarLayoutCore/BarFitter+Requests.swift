@@ -24,19 +24,24 @@ extension BarFitter {
         request.fixed += context.rowCancel.gap + context.rowCancel.side
       }
     }
-    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
+    return Fit.fitted(.row, content, request, of: prepared, &draft)
   }
 
-  func fitColumn(_ slot: Slot, _ frame: Frame?, _ draft: inout Draft) -> FittedBar {
+  func fitColumn(
+    _ place: BarPlace,
+    _ slot: Slot,
+    _ frame: Frame,
+    _ draft: inout Draft
+  ) -> FittedBar {
     let content = horizontalContent([slot], &draft, control: around.topBar.control)
     let request = FitRequest(
-      run: (frame?.width ?? 0) - metrics.barMargin * 2,
+      run: frame.width - metrics.barMargin * 2,
       button: 0,
       showsButton: false,
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
+    return Fit.fitted(place, content, request, of: prepared, &draft)
   }
 
   func fitBottom(_ draft: inout Draft, hostsButton: Bool) -> FittedBar {
@@ -50,7 +55,7 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
+    return Fit.fitted(.bottom, content, request, of: prepared, &draft)
   }
 
   func fitStrip(
@@ -62,7 +67,8 @@ extension BarFitter {
       gap: metrics.stripGap,
       joint: metrics.stripPitch - metrics.stripControl,
       control: metrics.stripControl,
-      spacer: metrics.stripFixedSpacer
+      spacer: metrics.stripFixedSpacer,
+      isHorizontal: false
     )
     let slots = context.hasHorizontalBottom ? Slot.upperStrip : Slot.strip
     content.gather(slots, of: prepared, &draft)
@@ -83,7 +89,7 @@ extension BarFitter {
       case .prefersToolbarItems: request.tabsCollapseFirst = true
       }
     }
-    return Fit.fitted(content, request, horizontal: false, of: prepared, &draft)
+    return Fit.fitted(.top, content, request, of: prepared, &draft)
   }
 
   func fitNavigationBar(_ draft: inout Draft, showsButton: Bool) -> FittedBar {
@@ -112,6 +118,6 @@ extension BarFitter {
       request.searchShrinks = max(0, metrics.searchMinimum - control)
       request.searchGoes = control + metrics.barGap
     }
-    return Fit.fitted(content, request, horizontal: true, of: prepared, &draft)
+    return Fit.fitted(.top, content, request, of: prepared, &draft)
   }
 }

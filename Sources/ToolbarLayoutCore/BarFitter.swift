@@ -10,43 +10,35 @@ struct BarFitter {
   var metrics: LayoutMetrics { context.metrics }
 
   func fitted(_ draft: inout Draft, _ tabs: TabPlan?) -> FittedBars {
-    var bars = FittedBars()
-    bars.tabs = tabs
+    var bars = FittedBars(tabs)
     draft.reserve()
     // The menu's button belongs to the navigation bar; without one, the bottom bar has it.
     let isHostedByBottom = draft.isTopBarGone && context.hasHorizontalBottom
     let hasPermanentRows = prepared.menuRows != nil && !draft.isTopBarGone
     let hasMenuItems = draft.occupied.contains(.menu)
-    if around.isVertical, !draft.isTopBarGone { bars.row = fitRow(&draft) }
-    if around.sidebar != nil { bars.sidebar = fitColumn(.sidebar, around.sidebar, &draft) }
-    if around.content != nil { bars.content = fitColumn(.content, around.content, &draft) }
+    if around.isVertical, !draft.isTopBarGone { bars.append(fitRow(&draft)) }
+    if let frame = around.sidebar { bars.append(fitColumn(.sidebar, .sidebar, frame, &draft)) }
+    if let frame = around.content { bars.append(fitColumn(.content, .content, frame, &draft)) }
     if context.hasHorizontalBottom {
-      bars.bottom = fitBottom(&draft, hostsButton: isHostedByBottom)
+      bars.append(fitBottom(&draft, hostsButton: isHostedByBottom))
     }
-    var showsButton = hasPermanentRows || hasMenuItems
-    if bars.row?.showsButton ?? false || bars.sidebar?.showsButton ?? false
-      || bars.content?.showsButton ?? false
-      || !isHostedByBottom && bars.bottom?.showsButton ?? false
-    {
-      showsButton = true
-    }
+    let hasMenuRows = hasPermanentRows || hasMenuItems
+    let showsButton =
+      hasMenuRows || bars.showsButton(besides: isHostedByBottom ? .bottom : .none)
     if around.isVertical {
-      bars.top = fitStrip(&draft, bars.tabs, showsButton: showsButton)
+      bars.append(fitStrip(&draft, tabs, showsButton: showsButton))
     } else if !draft.isTopBarGone {
       let isForBottomOnly =
-        !isHostedByBottom && !hasPermanentRows && !hasMenuItems
-        && bars.bottom?.showsButton ?? false
-        && !(bars.sidebar?.showsButton ?? false) && !(bars.content?.showsButton ?? false)
+        showsButton && !hasMenuRows && !bars.showsButton(besides: .bottom)
       if isForBottomOnly, let bottom = bars.bottom {
         var alone = draft.copy()
         _ = fitNavigationBar(&alone, showsButton: false)
-        bars.top = fitNavigationBar(&draft, showsButton: true)
+        bars.append(fitNavigationBar(&draft, showsButton: true))
         relax(&draft, alone, until: bottom)
       } else {
-        bars.top = fitNavigationBar(&draft, showsButton: showsButton)
+        bars.append(fitNavigationBar(&draft, showsButton: showsButton))
       }
     }
-    bars.hasMenu = bars.top?.showsButton ?? false || bars.bottom?.showsButton ?? false
     return bars
   }
 
@@ -54,10 +46,11 @@ struct BarFitter {
   private func relax(_ draft: inout Draft, _ alone: borrowing Draft, until bottom: FittedBar) {
     let enough = bottom.shortOfNoMenu
     for index in draft.fates.indices {
-      guard let shortBy = draft.fates[index].shortBy, draft.fates[index].slot != .bottom else {
+      guard let shortBy = draft.decisions[index].shortBy, draft.fates[index].slot != .bottom else {
         continue
       }
-      draft.fates[index].shortBy = min(shortBy, max(enough, alone.fates[index].shortBy ?? 0))
+      draft.decisions[index].shortBy =
+        min(shortBy, max(enough, alone.decisions[index].shortBy ?? 0))
     }
   }
 
@@ -70,7 +63,8 @@ struct BarFitter {
       gap: metrics.barGap,
       joint: 0,
       control: control,
-      spacer: metrics.fixedSpacer
+      spacer: metrics.fixedSpacer,
+      isHorizontal: true
     )
     content.gather(slots, of: prepared, &draft)
     return content

@@ -7,16 +7,16 @@ struct BarRuler {
   let leadingMargin: Length
   let trailingMargin: Length
 
-  init(_ box: BarBox, _ direction: LayoutDirection) {
+  init(_ box: BarBox, isMirrored: Bool) {
     frame = box.frame
-    isMirrored = direction == .rightToLeft
+    self.isMirrored = isMirrored
     leadingMargin = isMirrored ? box.right : box.left
     trailingMargin = isMirrored ? box.left : box.right
   }
 
-  init(_ frame: Frame, margin: Length, _ direction: LayoutDirection) {
+  init(_ frame: Frame, margin: Length, isMirrored: Bool) {
     self.frame = frame
-    isMirrored = direction == .rightToLeft
+    self.isMirrored = isMirrored
     leadingMargin = margin
     trailingMargin = margin
   }

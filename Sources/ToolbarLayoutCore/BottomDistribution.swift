@@ -23,16 +23,16 @@ struct BottomDistribution {
     let share = flexible == 0 ? 0 : spare / flexible
     button = ruler.start
     for index in bar.content.blocks where pass.draft.blocks[index].width > 0 {
-      let block = pass.draft.blocks[index]
-      if block.traits.isPushed || block.traits.isStatus { button += share }
+      let isStatus = pass.draft.blocks[index].isStatus
+      if isStatus || pass.draft.blocks[index].isPushed { button += share }
       pass.draft.blocks[index].place = button
-      button += block.width + gap
-      if block.traits.isStatus { button += share }
+      button += pass.draft.blocks[index].width + gap
+      if isStatus { button += share }
     }
   }
 }
 
 extension BarBlock {
   /// How many shares of the spare room go to its sides.
-  fileprivate var flexibility: Int { traits.isStatus ? 2 : traits.isPushed ? 1 : 0 }
+  fileprivate var flexibility: Int { isStatus ? 2 : isPushed ? 1 : 0 }
 }

@@ -9,21 +9,23 @@ struct CandidateBlock: Sendable {
   }
 
   /// What it is wherever it stands.
-  struct Traits: Hashable, Sendable {
-    let kind: Kind
-    /// Class of its visibility priority: 0 leaves first; equal classes are equal priorities.
-    var rank: Int32 = 0
-    let isPinned: Bool
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let pinned = Traits(rawValue: 1)
     /// Provided by the system.
-    let isSystem: Bool
+    static let system = Traits(rawValue: 1 << 1)
     /// It holds the search field or button.
-    let isSearch: Bool
+    static let search = Traits(rawValue: 1 << 2)
     /// Spare room goes in front of it, or on both its sides.
-    let isPushed: Bool
-    let isStatus: Bool
+    static let pushed = Traits(rawValue: 1 << 3)
+    static let status = Traits(rawValue: 1 << 4)
   }
 
-  var traits: Traits
+  let kind: Kind
+  let traits: Traits
+  /// Class of its visibility priority: 0 leaves first; equal classes are equal priorities.
+  var rank: Int32 = 0
   /// Number of the group it comes from, or of the lone item.
   var number: Int32 = 0
   let isGroup: Bool
@@ -33,8 +35,6 @@ struct CandidateBlock: Sendable {
   var hasOwnOrder = false
   /// Fixed spacers in front of it.
   let fixedSpacers: Int
-
-  var kind: Kind { traits.kind }
 
   /// Its candidates.
   var members: Range<Int> { first..<end }

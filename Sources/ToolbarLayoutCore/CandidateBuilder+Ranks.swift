@@ -9,7 +9,7 @@ extension CandidateBuilder {
     for rank in classes.sorted() where ranks[rank] == nil { ranks[rank] = ranks.count }
     var ranked = ContiguousArray(blocks)
     for index in ranked.indices {
-      ranked[index].traits.rank = Int32(ranks[classes[index]] ?? 0)
+      ranked[index].rank = Int32(ranks[classes[index]] ?? 0)
       ranked[index].hasOwnOrder = hasOwnOrder(blocks[index])
     }
     return (ranked, ranks.count)

@@ -138,16 +138,16 @@ struct CandidateBuilder {
     // Spacers of the same placement that wait since the last block of it stand in front of this one.
     let mine = spacers.filter { $0.placement == placement }
     spacers.removeAll { $0.placement == placement }
+    var traits: CandidateBlock.Traits = []
+    if placement == .topBarPinnedTrailing { traits.insert(.pinned) }
+    if placement == .status { traits.insert(.status) }
+    if id == .search { traits.insert(.search) }
+    if id == .search || id == .cancelSearch || id == .sidebarToggle { traits.insert(.system) }
+    if mine.contains(where: { $0.sizing == .flexible }) { traits.insert(.pushed) }
     blocks.append(
       CandidateBlock(
-        traits: CandidateBlock.Traits(
-          kind: kind,
-          isPinned: placement == .topBarPinnedTrailing,
-          isSystem: id == .search || id == .cancelSearch || id == .sidebarToggle,
-          isSearch: id == .search,
-          isPushed: mine.contains { $0.sizing == .flexible },
-          isStatus: placement == .status
-        ),
+        kind: kind,
+        traits: traits,
         isGroup: isGroup,
         first: candidates.count,
         fixedSpacers: mine.count { $0.sizing == .fixed }

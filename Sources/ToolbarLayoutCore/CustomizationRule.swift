@@ -10,7 +10,7 @@ enum CustomizationRule {
     of candidate: Int,
     _ prepared: PreparedScreen,
     _ arrangement: UserArrangement
-  ) -> Fate? {
+  ) -> Standing? {
     let custom = prepared.candidates[candidate].customization
     let mayRemove =
       prepared.isCustomizable
@@ -21,6 +21,6 @@ enum CustomizationRule {
     let isAdded = mayRemove && arrangement.shown.contains(id)
     guard isRemoved || (custom.defaultVisibility == .hidden && !isAdded) else { return nil }
     return custom.isAlwaysAvailable
-      ? Fate(.menu, .alwaysAvailable) : Fate(.nowhere, .removedByPerson)
+      ? Standing(.menu, .alwaysAvailable) : Standing(.nowhere, .removedByPerson)
   }
 }

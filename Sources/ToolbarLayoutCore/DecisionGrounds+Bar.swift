@@ -1,19 +1,18 @@
 import ToolbarModel
 
 extension DecisionGrounds {
-  /// The grounds of the decisions in one bar.
-  ///
-  /// - Parameter hasLists: who stayed is noted in `members`.
+  /// The grounds of the decisions in one bar; who stayed where others left is noted in `members`.
   static func of(
     _ bar: FittedBar,
     _ assumed: AssumedNumbers,
     _ prepared: PreparedScreen,
     _ draft: borrowing Draft,
-    _ members: inout ContiguousArray<Int32>,
-    hasLists: Bool = true
+    _ members: inout ContiguousArray<Int32>
   ) -> DecisionGrounds {
     let first = Int32(members.count)
-    if bar.isShort, hasLists { addSurvivors(of: bar, prepared, draft, to: &members) }
+    if bar.isShort, bar.place.listsSurvivors {
+      addSurvivors(of: bar, prepared, draft, to: &members)
+    }
     return DecisionGrounds(
       numbers: bar.numbers,
       survivors: first..<Int32(members.count),

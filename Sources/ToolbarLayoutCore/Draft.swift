@@ -21,9 +21,11 @@ struct Draft: ~Copyable {
   }
 
   /// One for each candidate of the prepared screen.
-  var fates: ContiguousArray<Fate>
+  var fates = ContiguousArray<Fate>()
+  /// Why each candidate is where it is, by candidate: rows of the layout, filled in pass by pass.
+  var decisions = ContiguousArray<ItemDecision.Row>()
   /// The slots that candidates have.
-  var occupied: SlotSet
+  var occupied = SlotSet()
   var titleState: TitleState
   /// The declared title is drawn; false also where a view stands in its place.
   var isTitleShown: Bool
@@ -51,6 +53,7 @@ struct Draft: ~Copyable {
   func copy() -> Draft {
     Draft(
       fates: fates,
+      decisions: decisions,
       occupied: occupied,
       titleState: titleState,
       isTitleShown: isTitleShown,
@@ -67,6 +70,16 @@ struct Draft: ~Copyable {
   /// Makes room for the bars to come; no candidate stands in two.
   mutating func reserve() {
     blocks.reserveCapacity(fates.count)
+  }
+
+  /// Puts a candidate somewhere else.
+  mutating func put(_ candidate: Int, _ standing: Standing) {
+    fates[candidate].slot = standing.slot
+    decisions[candidate].rule = standing.rule
+  }
+
+  func standing(of candidate: Int) -> Standing {
+    Standing(fates[candidate].slot, decisions[candidate].rule)
   }
 
   /// Blocks as they were before anything left.

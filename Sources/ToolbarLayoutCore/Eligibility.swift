@@ -15,33 +15,43 @@ struct Eligibility {
   private var prepared: PreparedScreen { context.prepared }
   private var around: Surroundings { context.around }
 
-  /// One fate for each candidate, and the slots they have.
-  func fates(in traits: Traits) -> (ContiguousArray<Fate>, SlotSet) {
+  /// Gives every candidate a slot, and its decision a reason.
+  func settle(_ draft: inout Draft, in traits: Traits) {
     var fates = ContiguousArray<Fate>()
-    var occupied = SlotSet()
+    var decisions = ContiguousArray<ItemDecision.Row>()
     fates.reserveCapacity(prepared.candidates.count)
+    decisions.reserveCapacity(prepared.candidates.count + prepared.numbers.rows.count)
     for index in prepared.candidates.indices {
       let isPlain = !prepared.hasToolbarID && !prepared.candidates[index].isSpecial
-      let fate =
+      let standing =
         isPlain ? placed(prepared.candidates[index].placement) : special(index, traits)
-      occupied.insert(fate.slot)
-      fates.append(fate)
+      draft.occupied.insert(standing.slot)
+      fates.append(Fate(slot: standing.slot))
+      decisions.append(
+        ItemDecision.Row(
+          item: Int32(index),
+          bar: nil,
+          rule: standing.rule,
+          grounds: BarPlace.none.rawValue
+        )
+      )
     }
-    return (fates, occupied)
+    draft.fates = fates
+    draft.decisions = decisions
   }
 
   /// The fate of a candidate for which more than its placement counts.
-  private func special(_ index: Int, _ traits: Traits) -> Fate {
+  private func special(_ index: Int, _ traits: Traits) -> Standing {
     if prepared.candidates[index].isConditional {
       let conditions = prepared.conditions[index]
       guard ConditionRule.holds(conditions.group, in: traits, around),
         ConditionRule.holds(conditions.own, in: traits, around)
-      else { return Fate(.nowhere, .conditionFalse) }
+      else { return Standing(.nowhere, .conditionFalse) }
     }
     switch prepared.candidates[index].kind {
     case .search: return standing(context.search.slot, .system)
     case .cancelSearch: return standing(context.search.cancelSlot, .system)
-    case .member: return Fate(.member, .fits)
+    case .member: return Standing(.member, .fits)
     case .item, .controlGroup, .sidebarToggle: break
     }
     if prepared.hasToolbarID,
@@ -52,13 +62,13 @@ struct Eligibility {
     let column = prepared.candidates[index].column
     if column != .detail, prepared.screen.container == .navigationSplitView {
       let frame = column == .sidebar ? around.sidebar : around.content
-      if frame == nil { return Fate(.nowhere, .droppedNoContainer) }
-      return Fate(column == .sidebar ? .sidebar : .content, .fits)
+      if frame == nil { return Standing(.nowhere, .droppedNoContainer) }
+      return Standing(column == .sidebar ? .sidebar : .content, .fits)
     }
     return placed(prepared.candidates[index].placement)
   }
 
-  private func placed(_ placement: ToolbarItemPlacement) -> Fate {
+  private func placed(_ placement: ToolbarItemPlacement) -> Standing {
     switch placement {
     case .automatic:
       standing(prepared.isCustomizable ? .centre : .trailing, .fits)
@@ -87,30 +97,30 @@ struct Eligibility {
     case .bottomBar: standing(.bottom, .fits)
     case .status: standing(.bottom, .fits)
     case .keyboard:
-      isKeyboardShown ? Fate(.keyboard, .fits) : Fate(.nowhere, .droppedByKeyboard)
-    case .bottomOrnament: Fate(.nowhere, .droppedNoContainer)
+      isKeyboardShown ? Standing(.keyboard, .fits) : Standing(.nowhere, .droppedByKeyboard)
+    case .bottomOrnament: Standing(.nowhere, .droppedNoContainer)
     }
   }
 
   /// The slot, unless its bar is not there.
-  private func standing(_ slot: Slot, _ rule: LayoutRule) -> Fate {
+  private func standing(_ slot: Slot, _ rule: LayoutRule) -> Standing {
     if slot.isNavigation {
-      if prepared.isNavigationHidden { return Fate(.nowhere, .hiddenBar) }
-      if !prepared.hasContainer { return Fate(.nowhere, .droppedNoContainer) }
-      if isMinimized { return Fate(.nowhere, .minimizedBar) }
+      if prepared.isNavigationHidden { return Standing(.nowhere, .hiddenBar) }
+      if !prepared.hasContainer { return Standing(.nowhere, .droppedNoContainer) }
+      if isMinimized { return Standing(.nowhere, .minimizedBar) }
     }
     switch slot {
     case .bottom:
-      if prepared.isBottomHidden { return Fate(.nowhere, .hiddenBar) }
+      if prepared.isBottomHidden { return Standing(.nowhere, .hiddenBar) }
     case .leading, .centre:
       // A large title inside the bar takes the leading and the centre section.
       if !around.isVertical, prepared.isInlineLarge, rule != .system {
-        return Fate(.menu, .inlineLargeTitle)
+        return Standing(.menu, .inlineLargeTitle)
       }
     case .nowhere, .menu, .close, .pinned, .trailing, .search, .title, .subtitle, .largeTitle,
       .largeSubtitle, .drawer, .row, .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
       break
     }
-    return Fate(slot, rule)
+    return Standing(slot, rule)
   }
 }

@@ -1,23 +1,14 @@
 import ToolbarModel
 
-/// What has been decided about one candidate so far; plain figures only.
+/// What the passes know about one candidate besides its decision; plain figures only.
 struct Fate: Hashable, Sendable {
   var slot: Slot
-  var rule: LayoutRule
   /// It had a place in a bar and left it for the menu.
   var hasLeft = false
   /// Its labelled group collapsed; it is behind the group's control.
   var isBehindGroup = false
-  /// The bar it ended up in.
-  var bar: Bar?
   /// Along the axis of the bar of its slot.
   var length: Length = 0
-  var shortBy: Length?
-
-  init(_ slot: Slot, _ rule: LayoutRule) {
-    self.slot = slot
-    self.rule = rule
-  }
 }
 
 extension LayoutRule {

@@ -7,51 +7,57 @@ extension Fit {
   /// - Complexity: O(*n*) in the blocks and the classes of priority.
   static func leavingOrder(
     of content: BarContent,
-    horizontal: Bool,
     _ prepared: PreparedScreen,
     _ draft: inout Draft
   ) -> Range<Int> {
-    // Counts how many there are of each key, then deals them out: those of a key keep their order.
+    // Counts how many there are of each class, then deals them out: those of a class keep their order.
+    // The counts stand behind the room for the order while they are needed.
     let first = draft.leaving.count
-    var places = ContiguousArray(repeating: first, count: prepared.rankCount * sectionCount + 1)
-    var count = 0
+    let counts = first + content.blocks.count
+    let classCount = prepared.rankCount * sectionCount
+    draft.leaving.append(contentsOf: repeatElement(0, count: counts + classCount - first))
     for index in content.blocks where draft.blocks[index].mayLeave {
-      places[key(of: draft.blocks[index], horizontal: horizontal) + 1] += 1
-      count += 1
+      draft.leaving[counts + Int(draft.blocks[index].leavingClass)] += 1
     }
-    for key in places.indices.dropFirst() { places[key] += places[key - 1] - first }
-    draft.leaving.append(contentsOf: repeatElement(0, count: count))
+    var next = Int32(first)
+    for place in counts..<counts + classCount {
+      let count = draft.leaving[place]
+      draft.leaving[place] = next
+      next += count
+    }
     for index in content.blocks.reversed() where draft.blocks[index].mayLeave {
-      let key = key(of: draft.blocks[index], horizontal: horizontal)
-      draft.leaving[places[key]] = Int32(index)
-      places[key] += 1
+      let place = counts + Int(draft.blocks[index].leavingClass)
+      draft.leaving[Int(draft.leaving[place])] = Int32(index)
+      draft.leaving[place] += 1
     }
-    return first..<first + count
+    draft.leaving.removeLast(counts + classCount - Int(next))
+    return first..<Int(next)
   }
 
   /// Notes that the fit kept the candidate that would leave first in the room of the overflow button.
   static func noteKept(in bar: FittedBar, _ prepared: PreparedScreen, _ draft: inout Draft) {
     var first: BarBlock?
-    var least = Int.max
     for index in bar.content.blocks.reversed() where draft.blocks[index].mayLeave {
-      let key = key(of: draft.blocks[index], horizontal: bar.isHorizontal)
-      if key < least { (first, least) = (draft.blocks[index], key) }
+      let block = draft.blocks[index]
+      if block.leavingClass < first?.leavingClass ?? .max { first = block }
     }
     guard let first else { return }
     let own = prepared.memberOrders[Int(first.block)].first { draft.fates[$0].slot == first.slot }
     let candidate = own ?? Int(first.end) - 1
-    if draft.fates[candidate].rule == .fits { draft.fates[candidate].rule = .keptInButtonSlot }
+    if draft.decisions[candidate].rule == .fits {
+      draft.decisions[candidate].rule = .keptInButtonSlot
+    }
   }
 
-  /// What decides before the position does: the class of priority, then the section. The least leaves first.
-  private static func key(of block: BarBlock, horizontal: Bool) -> Int {
-    Int(block.rank) * sectionCount + (horizontal ? section(block.slot) : 0)
+  /// What decides when a block leaves before its position does: the class of priority, then the section.
+  static func leavingClass(ofRank rank: Int32, in slot: Slot, isHorizontal: Bool) -> Int32 {
+    rank * Int32(sectionCount) + (isHorizontal ? section(slot) : 0)
   }
 
   private static let sectionCount = 3
 
   /// Sections of a horizontal bar in the order they give up equals: centre, trailing, leading.
-  private static func section(_ slot: Slot) -> Int {
+  private static func section(_ slot: Slot) -> Int32 {
     switch slot {
     case .centre: 0
     case .leading, .close: 2

@@ -3,13 +3,15 @@ import ToolbarModel
 /// Pass 5: who stays, who goes to the menu, what collapses; one bar at a time.
 enum Fit {
   static func fitted(
+    _ place: BarPlace,
     _ content: BarContent,
     _ request: FitRequest,
-    horizontal: Bool,
     of prepared: PreparedScreen,
     _ draft: inout Draft
   ) -> FittedBar {
-    var walk = FitWalk(content, request, of: prepared, horizontal: horizontal, notes: false)
+    let bar = FittedBar(place, content, request)
+    if bar.fits { return bar }
+    var walk = FitWalk(bar, of: prepared, notes: false)
     walk.run(&draft)
     return walk.bar
   }
@@ -27,16 +29,15 @@ enum Fit {
       let slot = draft.blocks[block].slot
       for candidate in draft.blocks[block].span where draft.fates[candidate].slot == slot {
         draft.fates[candidate].isBehindGroup = true
-        draft.fates[candidate].rule = .collapsedToMenu
-        draft.fates[candidate].shortBy = shortBy
+        draft.decisions[candidate].yield(.collapsedToMenu, shortBy: shortBy)
       }
     case .leaveBlock(let block):
       let slot = draft.blocks[block].slot
       for candidate in draft.blocks[block].span where draft.fates[candidate].slot == slot {
-        let behindGroupBy = draft.fates[candidate].shortBy
+        let behindGroupBy = draft.decisions[candidate].shortBy
         leave(candidate, shortBy, of: prepared, &draft)
         // What was behind the control comes back to a place of its own only where it does not collapse.
-        if let behindGroupBy { draft.fates[candidate].shortBy = behindGroupBy }
+        if let behindGroupBy { draft.decisions[candidate].shortBy = behindGroupBy }
       }
     case .collapseTabs, .shrinkSearch, .dropSearch, .truncateTitle, .dropTitle: break
     }
@@ -49,9 +50,10 @@ enum Fit {
     _ draft: inout Draft
   ) {
     draft.fates[candidate].hasLeft = true
-    draft.fates[candidate].rule =
+    draft.decisions[candidate].yield(
       prepared.candidates[candidate].isPinned && draft.isSearching
-      ? .overflowedBySearch : .overflowed
-    draft.fates[candidate].shortBy = shortBy
+        ? .overflowedBySearch : .overflowed,
+      shortBy: shortBy
+    )
   }
 }

@@ -10,30 +10,24 @@ struct FitWalk: ~Copyable {
   /// The smallest total so far: with so much room the next step would not have been taken.
   private var least: Length
 
-  init(
-    _ content: BarContent,
-    _ request: FitRequest,
-    of prepared: PreparedScreen,
-    horizontal: Bool,
-    notes: Bool
-  ) {
+  /// - Parameter bar: before anything was given up.
+  init(_ bar: FittedBar, of prepared: PreparedScreen, notes: Bool) {
     self.prepared = prepared
-    hasButton = request.showsButton
-    bar = FittedBar(content, request, horizontal: horizontal)
+    self.bar = bar
+    hasButton = bar.request.showsButton
     least = bar.total
     if notes { chain = FitChain(steps: [], totals: [bar.total]) }
   }
 
   private var content: BarContent { bar.content }
   private var request: FitRequest { bar.request }
-  /// With a gap more than the run, as the sum of the blocks has.
-  private var room: Length { bar.request.run + bar.content.gap }
+  private var room: Length { bar.room }
 
-  private var isDone: Bool { chain == nil && bar.total <= room }
+  private var isDone: Bool { chain == nil && bar.fits }
 
   mutating func run(_ draft: inout Draft) {
     if isDone { return }
-    bar.leaving = Fit.leavingOrder(of: content, horizontal: bar.isHorizontal, prepared, &draft)
+    bar.leaving = Fit.leavingOrder(of: content, prepared, &draft)
     if request.searchShrinks > 0 { take(.shrinkSearch, request.searchShrinks, &draft) }
     if request.tabsCollapseFirst { collapseTabs(&draft) }
     if request.groupsCollapseFirst, prepared.hasLabelledGroups { collapseGroups(&draft) }

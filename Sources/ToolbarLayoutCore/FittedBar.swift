@@ -2,8 +2,8 @@ import ToolbarModel
 
 /// A bar after pass 5: its content, what it had to fit and what it gave up; plain figures only.
 struct FittedBar: Hashable, Sendable {
+  let place: BarPlace
   let content: BarContent
-  let isHorizontal: Bool
   let request: FitRequest
   /// What is left of everything, with one gap more than the bar shows.
   var total: Length
@@ -21,10 +21,10 @@ struct FittedBar: Hashable, Sendable {
   private(set) var shortOfNoMenu: Length = 0
   private var hasLost = false
 
-  init(_ content: BarContent, _ request: FitRequest, horizontal: Bool) {
+  init(_ place: BarPlace, _ content: BarContent, _ request: FitRequest) {
+    self.place = place
     self.content = content
     self.request = request
-    isHorizontal = horizontal
     total = content.total + request.fixed + (request.showsButton ? request.button : 0)
     showsButton = request.showsButton
     leaving = 0..<0
@@ -47,8 +47,15 @@ struct FittedBar: Hashable, Sendable {
     }
   }
 
+  var isHorizontal: Bool { content.isHorizontal }
+
+  /// With a gap more than the run, as the sum of the blocks has.
+  var room: Length { request.run + content.gap }
+
+  var fits: Bool { total <= room }
+
   /// What is left of the room, for texts and fields to grow into.
-  var spare: Length { max(0, request.run + content.gap - total) }
+  var spare: Length { max(0, room - total) }
 
   var numbers: FitNumbers {
     FitNumbers(
@@ -61,6 +68,6 @@ struct FittedBar: Hashable, Sendable {
   /// Everything fits, but would not if the overflow button had to show as well.
   var isButtonSlotUsed: Bool {
     !isShort && !showsButton && request.button > 0
-      && total + request.button > request.run + content.gap
+      && total + request.button > room
   }
 }

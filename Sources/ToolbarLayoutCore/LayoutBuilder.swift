@@ -20,23 +20,23 @@ struct LayoutBuilder: ~Copyable {
     bars.reserveCapacity(4)
   }
 
-  /// What was collected, with the reasons for it.
+  /// What was collected, with the reasons for it. The lists are handed over, not shared.
   consuming func record(
-    _ decisions: ContiguousArray<ItemDecision.Row>,
-    _ grounds: ContiguousArray<DecisionGrounds>,
-    _ dropped: [DroppedItem],
-    _ backTitle: String?
+    _ decisions: inout ContiguousArray<ItemDecision.Row>,
+    _ grounds: consuming ContiguousArray<DecisionGrounds>,
+    _ dropped: consuming [DroppedItem],
+    _ backTitle: consuming String?
   ) -> LayoutRecord {
     LayoutRecord(
-      bars: bars,
-      items: items,
-      decisions: decisions,
+      bars: bars.taken(),
+      items: items.taken(),
+      decisions: decisions.taken(),
       concealed: concealed,
       dropped: dropped,
       groupFrames: groupFrames,
       backTitle: backTitle,
       grounds: grounds,
-      members: members,
+      members: members.taken(),
       table: table
     )
   }
@@ -91,6 +91,15 @@ struct LayoutBuilder: ~Copyable {
     } else {
       groupFrames.append(GroupFrame(id: id, frame: frame))
     }
+  }
+}
+
+extension ContiguousArray {
+  /// The list, which is empty afterwards: nobody shares it.
+  fileprivate mutating func taken() -> ContiguousArray {
+    var list = ContiguousArray()
+    swap(&self, &list)
+    return list
   }
 }
 

@@ -5,10 +5,10 @@ import ToolbarModel
 /// A class only so that the passes share it at the cost of one reference.
 final class LayoutContext: Sendable {
   let prepared: PreparedScreen
-  let metrics: LayoutMetrics
   let around: Surroundings
   let search: SearchPlace
-  let direction: LayoutDirection
+  /// The user interface is written from right to left.
+  let isMirrored: Bool
   /// The app is linked with the 27.0 SDK or a later one.
   let isCurrent: Bool
   let isBarMinimized: Bool
@@ -17,14 +17,15 @@ final class LayoutContext: Sendable {
 
   init(_ prepared: PreparedScreen, in traits: borrowing Traits) {
     self.prepared = prepared
-    metrics = prepared.metrics
     around = Bars.surroundings(of: prepared, in: traits)
     search = SearchPlace(prepared, in: traits, around)
-    direction = traits.layoutDirection
+    isMirrored = traits.layoutDirection == .rightToLeft
     isCurrent = traits.os >= .sdk27_0
     isBarMinimized = traits.isNavigationBarMinimized
     hasHorizontalBottom = !around.isVertical || !prepared.hasContainer
   }
+
+  var metrics: LayoutMetrics { prepared.metrics }
 
   /// Whether Back stands in the navigation bar or the vertical bar.
   var hasBack: Bool { prepared.hasBack && (around.isVertical || !isBarMinimized) }

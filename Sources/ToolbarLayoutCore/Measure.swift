@@ -19,14 +19,28 @@ struct Measure {
   private var prepared: PreparedScreen { context.prepared }
   private var around: Surroundings { context.around }
 
-  /// Measures every candidate and notes which slots they have in the end.
+  /// Measures every candidate, and notes which slots they have in the end and what their decisions rest on.
   func settle(_ draft: inout Draft) {
+    let searchLength = searchLength(draft)
+    draft.occupied = settle(&draft.fates, &draft.decisions, searchLength)
+  }
+
+  private func settle(
+    _ fates: inout ContiguousArray<Fate>,
+    _ decisions: inout ContiguousArray<ItemDecision.Row>,
+    _ searchLength: Length?
+  ) -> SlotSet {
     var occupied = SlotSet()
-    for index in draft.fates.indices {
-      occupied.insert(draft.fates[index].slot)
-      draft.fates[index].length = length(of: index, draft)
+    var fates = fates.mutableSpan
+    var decisions = decisions.mutableSpan
+    for index in fates.indices {
+      let slot = fates[index].slot
+      occupied.insert(slot)
+      decisions[index].grounds =
+        BarPlace(slot, isBottomHorizontal: context.hasHorizontalBottom).rawValue
+      fates[index].length = length(of: index, in: slot, fates.span, searchLength)
     }
-    draft.occupied = occupied
+    return occupied
   }
 
   /// Whether a slot's bar runs from top to bottom.
@@ -40,31 +54,44 @@ struct Measure {
     }
   }
 
-  private func length(of index: Int, _ draft: borrowing Draft) -> Length {
-    let slot = draft.fates[index].slot
+  /// The least a search field takes in a horizontal bar; nil while search is a button.
+  private func searchLength(_ draft: borrowing Draft) -> Length? {
+    guard draft.searchForm == .field else { return nil }
+    return yieldsFirst && draft.isSearching
+      ? prepared.metrics.searchYielded : prepared.metrics.searchMinimum
+  }
+
+  private func length(
+    of index: Int,
+    in slot: Slot,
+    _ fates: Span<Fate>,
+    _ searchLength: Length?
+  ) -> Length {
     if slot == .nowhere || slot == .menu || slot == .member { return 0 }
     if prepared.candidates[index].isPlainSymbol {
       return isVertical(slot) ? prepared.metrics.stripControl : control(slot)
     }
-    if !isVertical(slot) { return horizontalLength(of: index, draft) }
+    if !isVertical(slot) { return horizontalLength(of: index, in: slot, fates, searchLength) }
     if prepared.candidates[index].isView { return prepared.candidates[index].viewSize.height }
     if prepared.candidates[index].kind == .controlGroup {
-      let count = max(1, memberCount(of: index, draft))
+      let count = max(1, memberCount(of: index, fates))
       return prepared.metrics.stripControl + prepared.metrics.stripPitch * (count - 1)
     }
     return prepared.metrics.stripControl
   }
 
-  private func horizontalLength(of index: Int, _ draft: borrowing Draft) -> Length {
+  private func horizontalLength(
+    of index: Int,
+    in slot: Slot,
+    _ fates: Span<Fate>,
+    _ searchLength: Length?
+  ) -> Length {
     let candidate = prepared.candidates[index]
-    let control = control(draft.fates[index].slot)
-    if candidate.kind == .search, draft.searchForm == .field {
-      return yieldsFirst && draft.isSearching
-        ? prepared.metrics.searchYielded : prepared.metrics.searchMinimum
-    }
+    let control = control(slot)
+    if candidate.kind == .search, let searchLength { return searchLength }
     if let declared = candidate.declaredLength { return declared }
     if candidate.kind == .controlGroup {
-      return control * max(1, memberCount(of: index, draft))
+      return control * max(1, memberCount(of: index, fates))
     }
     if candidate.isView {
       return candidate.viewSize.width + (candidate.hasMargins ? viewPadding * 2 : 0)
@@ -86,12 +113,12 @@ struct Measure {
   }
 
   /// The eligible items of a control group.
-  private func memberCount(of index: Int, _ draft: borrowing Draft) -> Int {
+  private func memberCount(of index: Int, _ fates: Span<Fate>) -> Int {
     let block = prepared.candidates[index].block
     var count = 0
     var member = index + 1
-    while member < draft.fates.count, prepared.candidates[member].block == block {
-      if draft.fates[member].slot == .member { count += 1 }
+    while member < fates.count, prepared.candidates[member].block == block {
+      if fates[member].slot == .member { count += 1 }
       member += 1
     }
     return count

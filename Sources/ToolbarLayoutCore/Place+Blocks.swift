@@ -22,44 +22,56 @@ extension Place {
   /// Places what is left of the blocks where they lie along a bar.
   mutating func put(_ blocks: Range<Int>, _ content: BarContent, along line: BarLine) {
     for index in blocks where draft.blocks[index].width > 0 {
-      put(draft.blocks[index], content, along: line)
+      let place = draft.blocks[index].place + draft.blocks[index].spacers
+      if draft.blocks[index].isSearch {
+        // A field may have grown.
+        let length = draft.blocks[index].width - draft.blocks[index].spacers
+        put(Int(draft.blocks[index].first), line.frame(at: place, length), draft.searchForm)
+      } else if draft.blocks[index].isCollapsed {
+        putControl(of: draft.blocks[index], line.frame(at: place, content.control))
+      } else {
+        putMembers(of: index, from: place, joint: content.joint, along: line)
+      }
     }
   }
 
-  private mutating func put(_ block: BarBlock, _ content: BarContent, along line: BarLine) {
-    var place = block.place + block.spacers
-    let first = Int(block.first)
-    if block.isSearch {
-      // A field may have grown.
-      put(first, line.frame(at: place, block.width - block.spacers), draft.searchForm)
-      return
-    }
+  /// Places the control that a collapsed block is behind.
+  private mutating func putControl(of block: BarBlock, _ frame: Frame) {
     let owner = prepared.blocks[Int(block.block)].number
-    if block.isCollapsed {
-      builder.place(owner, line.frame(at: place, content.control), .menu)
-      for candidate in block.span where draft.fates[candidate].slot == block.slot {
-        builder.conceal(Int32(candidate), behind: owner)
-      }
-      return
+    builder.place(owner, frame, .menu)
+    for candidate in block.span where draft.fates[candidate].slot == block.slot {
+      builder.conceal(Int32(candidate), behind: owner)
     }
-    let isGroup = block.kind != .control && prepared.blocks[Int(block.block)].isGroup
-    for candidate in block.span
-    where draft.fates[candidate].slot == block.slot && !draft.fates[candidate].hasLeft {
+  }
+
+  private mutating func putMembers(
+    of index: Int,
+    from start: Length,
+    joint: Length,
+    along line: BarLine
+  ) {
+    var place = start
+    let slot = draft.blocks[index].slot
+    let isControl = draft.blocks[index].kind == .control
+    let block = Int(draft.blocks[index].block)
+    let isGroup = !isControl && prepared.blocks[block].isGroup
+    for candidate in draft.blocks[index].span
+    where draft.fates[candidate].slot == slot && !draft.fates[candidate].hasLeft {
       let length = draft.fates[candidate].length
       let frame =
         prepared.candidates[candidate].isView
         ? line.frame(at: place, length, view: prepared.candidates[candidate].viewSize)
         : line.frame(at: place, length)
       put(candidate, frame, prepared.candidates[candidate].form)
-      if isGroup { builder.frame(owner, frame) }
-      place += length + content.joint
+      if isGroup { builder.frame(prepared.blocks[block].number, frame) }
+      place += length + joint
     }
-    if block.kind == .control { concealMembers(of: first) }
+    if isControl { concealMembers(of: Int(draft.blocks[index].first)) }
   }
 
   /// Places one candidate in the open bar.
   mutating func put(_ candidate: Int, _ frame: Frame, _ form: ItemForm) {
-    draft.fates[candidate].bar = builder.place(Int32(candidate), frame, form)
+    draft.decisions[candidate].bar = builder.place(Int32(candidate), frame, form)
   }
 
   /// The eligible items behind a control group.

@@ -13,7 +13,7 @@ extension Place {
       // A bar with an active field sits on the keyboard; any other one is covered by it.
       box.frame.y = keyboardTop - box.frame.height
     }
-    let ruler = BarRuler(box, context.direction)
+    let ruler = BarRuler(box, isMirrored: context.isMirrored)
     let distribution = BottomDistribution(&self, bar, ruler)
     let hasButton = bar.showsButton && hostsButton
     guard !distribution.isEmpty || hasButton else { return }
@@ -62,7 +62,7 @@ extension Place {
       width: box.frame.width,
       height: height
     )
-    let ruler = BarRuler(frame, margin: max(box.left, box.right), context.direction)
+    let ruler = BarRuler(frame, margin: max(box.left, box.right), isMirrored: context.isMirrored)
     builder.open(.keyboardBar)
     var place = ruler.start
     for index in draft.fates.indices where draft.fates[index].slot == .keyboard {

@@ -3,13 +3,13 @@ import ToolbarModel
 extension Place {
   /// The horizontal bars over the other columns of a split view.
   mutating func placeColumns() {
-    placeColumn(.sidebarBar, around.sidebar, fitted.sidebar)
-    placeColumn(.contentBar, around.content, fitted.content)
+    if let frame = around.sidebar { placeColumn(.sidebarBar, frame, fitted.sidebar) }
+    if let frame = around.content { placeColumn(.contentBar, frame, fitted.content) }
   }
 
-  private mutating func placeColumn(_ name: Bar, _ frame: Frame?, _ bar: FittedBar?) {
-    guard let frame, let bar else { return }
-    let ruler = BarRuler(frame, margin: metrics.barMargin, context.direction)
+  private mutating func placeColumn(_ name: Bar, _ frame: Frame, _ bar: FittedBar?) {
+    guard let bar else { return }
+    let ruler = BarRuler(frame, margin: metrics.barMargin, isMirrored: context.isMirrored)
     let line = BarLine(ruler, y: frame.y, control: metrics.barControl, isCentred: false)
     let blocks = bar.content.blocks
     builder.open(name)

@@ -18,7 +18,7 @@ extension Place {
         builder.conceal(Int32(index), behind: owner)
         continue
       }
-      draft.fates[index].bar = builder.list(Int32(index), prepared.candidates[index].menuForm)
+      draft.decisions[index].bar = builder.list(Int32(index), prepared.candidates[index].menuForm)
       if prepared.candidates[index].kind == .controlGroup { concealMembers(of: index) }
     }
     if !draft.isTopBarGone || context.hasHorizontalBottom { placePermanentRows(in: traits) }

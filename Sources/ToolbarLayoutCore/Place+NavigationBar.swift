@@ -14,7 +14,7 @@ extension Place {
     }
     var box = around.topBar
     box.frame.y += shift
-    let ruler = BarRuler(box, context.direction)
+    let ruler = BarRuler(box, isMirrored: context.isMirrored)
     let line = BarLine(ruler, y: box.frame.y, control: box.control)
     let plan = NavigationBarPlan(&self, bar, ruler)
     builder.open(.navigationBar)
@@ -55,7 +55,7 @@ extension Place {
     let area = BarRuler(
       Frame(x: inline.x, y: inline.maxY, width: inline.width, height: shown),
       margin: max(box.left, box.right),
-      context.direction
+      isMirrored: context.isMirrored
     )
     placeTitle(
       at: area.start,

@@ -68,7 +68,7 @@ extension Place {
     )
     edges.bottom = max(edges.bottom, height)
     let margin = metrics.barMargin + max(around.bare.left, around.bare.right)
-    let ruler = BarRuler(frame, margin: margin, context.direction)
+    let ruler = BarRuler(frame, margin: margin, isMirrored: context.isMirrored)
     let y = frame.y + metrics.tabSlotTop
     if tabs.isCompact {
       let side = metrics.barControl
@@ -93,7 +93,7 @@ extension Place {
       return
     }
     let frame = Frame(x: canvas.x, y: y, width: canvas.width, height: metrics.tabBarTopHeight)
-    let ruler = BarRuler(frame, margin: metrics.barMargin, context.direction)
+    let ruler = BarRuler(frame, margin: metrics.barMargin, isMirrored: context.isMirrored)
     let room = (ruler.end - ruler.start) / max(1, tabs.slotCount)
     let width = min(room, metrics.tabSlotMinimum * 3 / 2)
     placeSlots(

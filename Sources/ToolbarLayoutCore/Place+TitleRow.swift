@@ -25,7 +25,7 @@ extension Place {
       extent = keepsHeight ? max(shown, extent) : shown
     }
     edges.top += extent
-    let ruler = BarRuler(frame, margin: 0, context.direction)
+    let ruler = BarRuler(frame, margin: 0, isMirrored: context.isMirrored)
     builder.open(.titleRow)
     var trailing = ruler.end
     if hasField { trailing -= fieldLength(bar) + gap }

@@ -15,7 +15,7 @@ struct Place: ~Copyable {
     var isStripDrawn = false
   }
 
-  init(_ context: LayoutContext, _ draft: consuming Draft, _ fitted: FittedBars) {
+  init(_ context: LayoutContext, _ draft: consuming Draft, _ fitted: consuming FittedBars) {
     self.context = context
     self.fitted = fitted
     edges = Edges(top: context.around.bare.top, bottom: context.around.bare.bottom)
@@ -42,13 +42,13 @@ struct Place: ~Copyable {
     placeKeyboardBar()
     placeColumns()
     placeMenu(in: traits)
-    let explain = Explain(context, fitted, &draft, &builder.members)
-    let decisions = explain.decisions(draft)
+    let grounds = Explain.grounds(of: fitted, context, &draft, &builder.members)
+    Explain.settleDecisions(of: &draft, prepared, hasMenu: fitted.hasMenu)
     let dropped = dropped(in: traits)
     let environment = environment(in: traits)
     return ToolbarLayout(
       environment,
-      builder.record(decisions, explain.grounds, dropped, backTitle)
+      builder.record(&draft.decisions, grounds, dropped, backTitle)
     )
   }
 
@@ -110,7 +110,7 @@ struct Place: ~Copyable {
       // A member shares its control group's fate.
       if draft.fates[index].slot == .member { owner = prepared.group(of: index) }
     }
-    return draft.fates[owner].slot == .nowhere ? draft.fates[owner].rule.dropReason : nil
+    return draft.fates[owner].slot == .nowhere ? draft.decisions[owner].rule.dropReason : nil
   }
 
   /// Why there is no menu for permanent content.

@@ -54,6 +54,8 @@ package final class PreparedScreen: Sendable {
   /// Secondary actions stand in the centre: an editor's or browser's bar on iPad.
   let centresSecondaryActions: Bool
   let hasLabelledGroups: Bool
+  /// Search or a sidebar control is among the candidates.
+  let hasSystemCandidates: Bool
   let hasSearchTab: Bool
   /// The search tab, where a vertical bar gives it a circle of its own.
   let separateSearchTab: Int?
@@ -107,6 +109,7 @@ package final class PreparedScreen: Sendable {
       profile.capabilities.idiom == .pad && (screen.role == .editor || screen.role == .browser)
     titleLeads = Self.titleLeads(screen, on: profile, moved: titleDefault)
     hasLabelledGroups = blocks.contains { $0.kind == .labelled }
+    hasSystemCandidates = candidates.contains(where: \.isSystem)
     hasSearchTab = screen.tabs.contains { $0.role == .search }
     separateSearchTab =
       profile.isOn(.searchTabSeparate)

@@ -4,12 +4,9 @@ import ToolbarModel
 enum TitleArea {
   static func draft(_ context: LayoutContext, in traits: Traits) -> Draft {
     let prepared = context.prepared
-    let (fates, occupied) = Eligibility(context, in: traits).fates(in: traits)
     let isGone =
       !prepared.hasContainer || prepared.isNavigationHidden || context.isBarMinimized
     var draft = Draft(
-      fates: fates,
-      occupied: occupied,
       titleState: .inline,
       isTitleShown: false,
       isSubtitleShown: false,
@@ -18,6 +15,7 @@ enum TitleArea {
       isTopBarGone: isGone,
       row: rowState(context.around, context.search)
     )
+    Eligibility(context, in: traits).settle(&draft, in: traits)
     let large = isGone ? 0 : largeHeight(context, scrolledBy: traits.scrollOffset)
     if large > 0 { draft.titleState = .large(shown: large) }
     settle(&draft, context, isScrolledAway: large <= 0)
@@ -79,11 +77,11 @@ enum TitleArea {
       case .title, .subtitle, .largeTitle, .largeSubtitle:
         let isForLarge = fate.slot == .largeTitle || fate.slot == .largeSubtitle
         if isForLarge != draft.isLarge || isAway {
-          draft.fates[index] = Fate(.nowhere, .replacedTitle)
+          draft.put(index, Standing(.nowhere, .replacedTitle))
         } else if around.isVertical, draft.row != .open {
-          draft.fates[index] = Fate(
-            .nowhere,
-            draft.row == .hiddenBySearch ? .droppedAxis : .droppedByKeyboard
+          draft.put(
+            index,
+            Standing(.nowhere, draft.row == .hiddenBySearch ? .droppedAxis : .droppedByKeyboard)
           )
         } else if fate.slot == .title || fate.slot == .largeTitle {
           isReplaced = true

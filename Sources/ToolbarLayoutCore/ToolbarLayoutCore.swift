@@ -101,10 +101,8 @@ extension ToolbarLayoutCore {
     var draft = draft.copy()
     draft.restoreBlocks(of: bar.content)
     var walk = FitWalk(
-      bar.content,
-      request,
+      FittedBar(bar.place, bar.content, request),
       of: context.prepared,
-      horizontal: bar.isHorizontal,
       notes: true
     )
     walk.run(&draft)

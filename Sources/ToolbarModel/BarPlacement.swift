@@ -1,5 +1,5 @@
 /// One bar that exists, with what it holds in reading order.
-package struct BarPlacement: Hashable, Sendable {
+@usableFromInline package struct BarPlacement: Hashable, Sendable {
   package var bar: Bar
   /// Nil for the overflow menu.
   package var frame: Frame?

@@ -1,5 +1,5 @@
 /// SwiftUI's text sizes.
-package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum DynamicTypeSize: String, Hashable, Sendable, CaseIterable {
   case xSmall
   case small
   case medium

@@ -1,5 +1,5 @@
 /// How far the hinge is open, as the system reports it.
-package enum HingeStatus: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum HingeStatus: String, Hashable, Sendable, CaseIterable {
   case closed
   case partiallyOpen
   case fullyOpen

@@ -1,5 +1,5 @@
 /// Why one item is where it is, as numbers and names; reports put it into words.
-package struct ItemDecision: Hashable, Sendable {
+@usableFromInline package struct ItemDecision: Hashable, Sendable {
   package var id: ItemID
   /// The bar it stands in; nil when it stands nowhere.
   package var bar: Bar?
@@ -37,14 +37,14 @@ package struct ItemDecision: Hashable, Sendable {
 extension ItemDecision {
   /// A decision with a number for its item, whose priority stands in the table.
   @usableFromInline package struct Row: LayoutRow {
-    @usableFromInline var item: Int32
+    @usableFromInline package let item: Int32
     /// Index in the grounds of the layout's record.
-    @usableFromInline var grounds: Int32
-    @usableFromInline var bar: Bar?
-    @usableFromInline var rule: LayoutRule
+    @usableFromInline package var grounds: Int32
+    @usableFromInline package var bar: Bar?
+    @usableFromInline package var rule: LayoutRule
     /// It had to leave its place, or to stand behind its group; those who stayed are in the grounds.
-    @usableFromInline var hasYielded: Bool
-    @usableFromInline var shortBy: Length?
+    @usableFromInline package var hasYielded: Bool
+    @usableFromInline package var shortBy: Length?
 
     @inlinable @inline(__always) package init(
       item: Int32,
@@ -60,6 +60,13 @@ extension ItemDecision {
       self.grounds = grounds
       self.hasYielded = hasYielded
       self.shortBy = shortBy
+    }
+
+    /// Notes that the item had to make room, `shortBy` of which was missing.
+    @inlinable package mutating func yield(_ rule: LayoutRule, shortBy: Length) {
+      self.rule = rule
+      self.shortBy = shortBy
+      hasYielded = true
     }
 
     @usableFromInline package func value(in record: LayoutRecord) -> ItemDecision {

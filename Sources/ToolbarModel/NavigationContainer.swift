@@ -1,5 +1,5 @@
 /// What the screen stands in.
-package enum NavigationContainer: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum NavigationContainer: String, Hashable, Sendable, CaseIterable {
   case navigationStack
   case navigationSplitView
   case none

@@ -1,7 +1,7 @@
 /// The orientation of the display in use.
 ///
 /// `landscapeLeft` is turned counterclockwise: the top edge points left.
-package enum Orientation: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum Orientation: String, Hashable, Sendable, CaseIterable {
   case portrait
   case portraitUpsideDown
   case landscapeLeft

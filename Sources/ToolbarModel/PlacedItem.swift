@@ -1,5 +1,5 @@
 /// An item that stands in a bar (with its frame) or in the overflow menu (without one).
-package struct PlacedItem: Hashable, Sendable {
+@usableFromInline package struct PlacedItem: Hashable, Sendable {
   package var id: ItemID
   package var bar: Bar
   /// Nil for a row of the overflow menu.
@@ -18,13 +18,13 @@ extension PlacedItem {
   /// A placed item with a number for its id.
   @usableFromInline package struct Row: LayoutRow {
     // A frame and a flag, not an optional frame: whole words are copied faster than an odd number of bytes.
-    private let place: Frame
-    private let item: Int32
-    private let bar: Bar
-    private let form: ItemForm
-    private let hasFrame: Bool
+    @usableFromInline let place: Frame
+    @usableFromInline let item: Int32
+    @usableFromInline let bar: Bar
+    @usableFromInline let form: ItemForm
+    @usableFromInline let hasFrame: Bool
 
-    package init(item: Int32, bar: Bar, frame: Frame, form: ItemForm) {
+    @inlinable package init(item: Int32, bar: Bar, frame: Frame, form: ItemForm) {
       self.item = item
       self.bar = bar
       self.form = form
@@ -33,7 +33,7 @@ extension PlacedItem {
     }
 
     /// A row of the overflow menu.
-    package init(item: Int32, bar: Bar, form: ItemForm) {
+    @inlinable package init(item: Int32, bar: Bar, form: ItemForm) {
       self.item = item
       self.bar = bar
       self.form = form

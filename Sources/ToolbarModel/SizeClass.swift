@@ -1,5 +1,5 @@
 /// Apple's size class of one dimension.
-package enum SizeClass: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SizeClass: String, Hashable, Sendable, CaseIterable {
   case compact
   case regular
 }

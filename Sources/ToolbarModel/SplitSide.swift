@@ -1,5 +1,5 @@
 /// The half of the display the app has in Split View multitasking.
-package enum SplitSide: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SplitSide: String, Hashable, Sendable, CaseIterable {
   case left
   case right
   case none

@@ -1,5 +1,5 @@
 /// The column of a split view an entry belongs to.
-package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
   case sidebar
   case content
   case detail

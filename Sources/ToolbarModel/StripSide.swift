@@ -1,5 +1,5 @@
 /// The physical side of the vertical edge, whether or not a bar is drawn there.
-package enum StripSide: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum StripSide: String, Hashable, Sendable, CaseIterable {
   case left
   case right
   case none

@@ -1,5 +1,5 @@
 /// SwiftUI's `ToolbarItemPlacement`, every case available on iOS.
-package enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum ToolbarItemPlacement: String, Hashable, Sendable, CaseIterable {
   case automatic
   case principal
   case title

@@ -1,5 +1,5 @@
 /// SwiftUI's `toolbarVerticalBehavior`.
-package enum ToolbarVerticalBehavior: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum ToolbarVerticalBehavior: String, Hashable, Sendable, CaseIterable {
   case automatic
   case disabled
 }

@@ -1,5 +1,5 @@
 /// SwiftUI's `toolbarVerticalEdge` as conditions name it, by reading direction.
-package enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
+@usableFromInline package enum VerticalEdge: String, Hashable, Sendable, CaseIterable {
   case leading
   case trailing
   case none
