@@ -18,13 +18,14 @@ package enum Explorer {
     on pool: WorkerPool
   ) -> Exploration<Model.Outcome, Model.Mark> {
     graph.isComplete
-      ? answer(from: graph, of: model)
+      ? answer(from: graph, of: model, on: pool)
       : sample(of: model, after: graph, within: budget, on: pool)
   }
 
   private static func answer<Model: InterleavingModel>(
     from graph: StateGraph<Model>,
-    of model: Model
+    of model: Model,
+    on pool: WorkerPool
   ) -> Exploration<Model.Outcome, Model.Mark> {
     var outcomes: [(outcome: Model.Outcome, node: Int)] = []
     var numbers: [Model.Outcome: Int] = [:]
@@ -37,39 +38,29 @@ package enum Explorer {
       }
       numbered[node] = numbers[outcome]
     }
-    let counts = graph.interleavings(outcomes: numbered)
+    let figures = GraphFigures(of: graph, model, outcomes: numbered, on: pool)
     let found = outcomes.enumerated().map { number, found in
       Exploration<Model.Outcome, Model.Mark>.FoundOutcome(
         outcome: found.outcome,
-        interleavings: counts.byOutcome[number] ?? .zero,
+        interleavings: figures.byOutcome[number] ?? .zero,
         schedule: graph.schedule(to: found.node)
       )
     }
     return Exploration(
       nodes: graph.nodes.count,
-      edges: graph.edgeCount,
+      edges: graph.edges.count,
       isComplete: true,
-      interleavings: counts.total,
-      schedules: graph.scheduleCount,
+      interleavings: figures.interleavings,
+      schedules: figures.schedules,
       samples: 0,
       outcomes: mostFrequentFirst(found),
-      decidingPairs: outcomes.count > 1
-        ? graph.decidingPairs(
-          outcomes: numbered,
-          remaining: { model.remaining(at: graph.nodes[$0]) }
-        ) : [],
-      worst: (0..<model.metricCount).map { extreme(graph.extreme(.worst, ofMetric: $0)) },
-      best: (0..<model.metricCount).map { extreme(graph.extreme(.best, ofMetric: $0)) },
+      decidingPairs: figures.decidingPairs,
+      worst: figures.worst.map { .init(value: $0.value, schedule: $0.schedule) },
+      best: figures.best.map { .init(value: $0.value, schedule: $0.schedule) },
       marks: graph.marks.map {
         .init(mark: $0.mark, schedule: graph.schedule(to: $0.node) + [$0.choice])
       }
     )
-
-    func extreme(
-      _ found: StateGraph<Model>.Extreme
-    ) -> Exploration<Model.Outcome, Model.Mark>.Extreme {
-      .init(value: found.value, schedule: found.schedule)
-    }
   }
 
   private static func sample<Model: InterleavingModel>(
@@ -98,7 +89,7 @@ package enum Explorer {
     }
     return Exploration(
       nodes: graph.nodes.count,
-      edges: graph.edgeCount,
+      edges: graph.edges.count,
       isComplete: false,
       interleavings: nil,
       schedules: nil,

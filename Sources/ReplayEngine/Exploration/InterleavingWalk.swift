@@ -72,6 +72,14 @@ struct InterleavingWalk {
     return place.mates.isEmpty ? model.tracks[track].turn(at: place.place) : nil
   }
 
+  /// The expectation that stands before the track's next event, with the step that writes it.
+  private func nextExpectation(of track: Int) -> (Step, Expectation)? {
+    guard let turn = next(of: track), case .expectation = turn.kind else { return nil }
+    let step = model.tracks[track].step(of: turn)
+    guard case .expect(let expectation) = step.action else { return nil }
+    return (step, expectation)
+  }
+
   private func explicitInstant(of track: Int) -> ReplayInstant? {
     model.explicitInstant(of: track, at: node.places[track])
   }
@@ -79,13 +87,13 @@ struct InterleavingWalk {
   /// Whether the strand's event is the track's next one: its place among the mates, or -1 for the track's own.
   private func place(of strand: ReplayStrand) -> Int? {
     guard let member = strand.member else {
-      guard case .event? = next(of: strand.track)?.step.action else { return nil }
+      guard case .event? = next(of: strand.track)?.kind else { return nil }
       return -1
     }
     let mates = node.places[strand.track].mates
     if !mates.isEmpty { return mates.firstIndex(of: member) }
-    guard case .together(_, let events)? = next(of: strand.track)?.step.action,
-      member < events.count
+    guard let turn = next(of: strand.track), case .together = turn.kind,
+      member < turn.events.count
     else { return nil }
     return member
   }
@@ -93,7 +101,7 @@ struct InterleavingWalk {
   /// Checks the expectations that stand before the track's next event, once all is settled.
   private mutating func passExpectations(of track: Int) -> Bool {
     let limit = limit(except: track)
-    while let step = next(of: track)?.step, case .expect(let expectation) = step.action {
+    while let (step, expectation) = nextExpectation(of: track) {
       while let deadline = nextDeadline {
         guard deadline <= limit else { return false }
         change(by: .deadlines)
@@ -168,15 +176,15 @@ struct InterleavingWalk {
     }
     guard let turn else { return }
     let event: Int
-    switch turn.step.action {
-    case .together(let within, let events):
+    switch turn.kind {
+    case .together(let within):
       if node.places[track].mates.isEmpty {
-        node.places[track].mates = Array(events.indices)
+        node.places[track].mates = Array(0..<turn.events.count)
         node.places[track].windowEnd = node.now + within
       }
-      event = turn.events[node.places[track].mates.remove(at: mate)]
-    case .event, .repeated, .expect:
-      event = turn.events[0]
+      event = turn.events.lowerBound + node.places[track].mates.remove(at: mate)
+    case .event, .repeated, .expectation:
+      event = turn.events.lowerBound
       if case .wait(let duration) = model.events[event].event {
         node.places[track].busyUntil = node.now + duration
       }
@@ -204,10 +212,10 @@ struct InterleavingWalk {
       if !node.places[index].mates.isEmpty {
         limit = min(limit, node.places[index].windowEnd.milliseconds)
       } else if let explicit = explicitInstant(of: index) {
-        switch next(of: index)?.step.action {
+        switch next(of: index)?.kind {
         case .event, .together:
           limit = min(limit, explicit.milliseconds + model.jitter.milliseconds)
-        case .expect, .repeated, nil: break
+        case .expectation, .repeated, nil: break
         }
       }
     }
@@ -224,9 +232,7 @@ struct InterleavingWalk {
     while nextDeadline != nil { change(by: .work) }
     change(by: .settling)
     while let track = earliestExpectation {
-      guard let step = next(of: track)?.step, case .expect(let expectation) = step.action else {
-        break
-      }
+      guard let (step, expectation) = nextExpectation(of: track) else { break }
       check(expectation, of: step, track: track, at: readyInstant(of: track))
     }
   }

@@ -1,11 +1,11 @@
 /// How many schedules of a complete exploration may be given to the analysis.
 package struct JudgingBudget: Hashable, Sendable {
-  /// Up to this many, every one is: as many as seven concurrent events have.
+  /// Up to this many, every one is: as many as eight concurrent events have.
   package var all: Int
   /// Beyond that this many, chosen to lead through as many moves of the graph as they reach.
   package var some: Int
 
-  package init(all: Int = 5_040, some: Int = 300) {
+  package init(all: Int = 40_320, some: Int = 300) {
     self.all = all
     self.some = some
   }

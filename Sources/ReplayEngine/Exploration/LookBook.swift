@@ -1,8 +1,11 @@
+import Synchronization
 import TimelineModel
 import ToolbarModel
 
 /// Numbers what is seen in entries, as far as distances depend on it, and remembers distances.
-struct LookBook: Sendable {
+///
+/// A class because all workers share it. Numbers may be skipped; they only tell looks apart.
+final class LookBook: Sendable {
   private struct Look: Hashable {
     var bars: BarContents
     var frames: [ItemID: Frame]
@@ -10,17 +13,30 @@ struct LookBook: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(bars) }
   }
 
+  private let nextNumber = Atomic<Int>(0)
+  private let numbers = SharedTable<Look, Int>()
   /// One entry a look.
-  private(set) var entries: [TimelineEntry] = []
-  var distances: [LookPair: [Int]] = [:]
-  private var numbers: [Look: Int] = [:]
+  private let entries = SharedTable<Int, TimelineEntry>()
+  private let distances = SharedTable<LookPair, [Int]>()
 
-  mutating func number(of entry: TimelineEntry) -> Int {
-    let look = Look(bars: entry.bars, frames: entry.frames)
-    if let known = numbers[look] { return known }
-    let new = entries.count
-    numbers[look] = new
-    entries.append(entry)
-    return new
+  func number(of entry: TimelineEntry) -> Int {
+    let look = Prehashed(Look(bars: entry.bars, frames: entry.frames))
+    if let known = numbers.value(for: look) { return known }
+    let new = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
+    _ = entries.value(for: Prehashed(new), orAdding: entry)
+    return numbers.value(for: look, orAdding: new)
+  }
+
+  /// The distance of two looks in every metric, measured once.
+  func distances(
+    from a: Int,
+    to b: Int,
+    measured measure: (TimelineEntry, TimelineEntry) -> [Int]
+  ) -> [Int] {
+    let pair = Prehashed(LookPair(a, b))
+    if let known = distances.value(for: pair) { return known }
+    guard let from = entries.value(for: Prehashed(a)), let to = entries.value(for: Prehashed(b))
+    else { preconditionFailure("looks \(a) and \(b) were numbered by another book") }
+    return distances.value(for: pair, orAdding: measure(from, to))
   }
 }

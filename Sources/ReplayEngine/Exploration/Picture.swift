@@ -2,13 +2,24 @@ import ToolbarModel
 
 /// A scene that several situations share; equal scenes are one picture.
 final class Picture: Sendable {
-  let scene: LaidOutScene
+  let key: Key
 
-  init(_ scene: LaidOutScene) { self.scene = scene }
+  init(key: Key) { self.key = key }
 
-  /// Whether a scene is this one: traits and screen are what it was laid out for, the layout what came of it.
-  func shows(_ other: LaidOutScene) -> Bool {
-    scene.sharedTraits == other.sharedTraits && scene.focused == other.focused
-      && scene.sharedLayout == other.sharedLayout && scene.sharedScreen == other.sharedScreen
+  var scene: LaidOutScene { key.scene }
+}
+
+extension Picture {
+  /// Traits and screen are what a scene was laid out for, the layout what came of it.
+  struct Key: Hashable, Sendable {
+    let scene: LaidOutScene
+
+    func hash(into hasher: inout Hasher) { hasher.combine(scene.sharedTraits) }
+
+    static func == (a: Key, b: Key) -> Bool {
+      a.scene.sharedTraits == b.scene.sharedTraits && a.scene.focused == b.scene.focused
+        && a.scene.sharedLayout == b.scene.sharedLayout
+        && a.scene.sharedScreen == b.scene.sharedScreen
+    }
   }
 }

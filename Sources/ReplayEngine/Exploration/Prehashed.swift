@@ -1,7 +1,7 @@
 /// A value with its hash computed once, on the worker that made it, so that merging stays cheap.
 struct Prehashed<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
-  private let hash: Int
+  let hash: Int
 
   init(_ value: Value) {
     self.value = value

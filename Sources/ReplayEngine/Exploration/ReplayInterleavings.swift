@@ -11,7 +11,9 @@ import ToolbarModel
 /// Tracks know their own order and nothing of each other's; a step with an instant of its own (`at`,
 /// `after`) keeps it, give or take the jitter. Time runs as far as an event needs it, or voluntarily to
 /// the next deadline while a window (`within`, jitter) is open.
-struct ReplayInterleavings: InterleavingModel {
+///
+/// A class only so that walks hand it on at the cost of one reference; nothing in it ever changes.
+final class ReplayInterleavings: InterleavingModel {
   let plan: ReplayPlan
   let jitter: ReplayDuration
   let judge: any ExplorationJudge
@@ -64,7 +66,7 @@ struct ReplayInterleavings: InterleavingModel {
   /// The instant that a track's next step names itself; nil when it waits for settling.
   func explicitInstant(of track: Int, at place: TrackPlace) -> ReplayInstant? {
     guard place.mates.isEmpty, let turn = tracks[track].turn(at: place.place) else { return nil }
-    switch turn.step.timing {
+    switch turn.timing {
     case .afterSettled: return nil
     case .after(let delay): return place.lastBegan + delay
     case .at(let offset): return .start + offset

@@ -2,18 +2,40 @@ import TimelineModel
 import ToolbarModel
 
 /// What one change of a situation leads to, costs and shows.
-struct SituationStep: Sendable {
-  var target: Situation
-  var elapsed: ReplayDuration
+///
+/// A class only so that looking one up costs one reference; it never changes.
+final class SituationStep: Sendable {
+  let target: Situation
+  let elapsed: ReplayDuration
   /// Churn on the way, one a metric; empty when there was none.
-  var path: [Int] = []
+  let path: [Int]
   /// The look of the screen that turned out to be at rest; nil when none did.
-  var rest: Int?
+  let rest: Int?
   /// Expectations of `always` that do not hold on the way.
-  var failures: [ExpectationFailure] = []
+  let failures: [ExpectationFailure]
   /// The last entry before this step has turned out to be settled.
-  var settlesLast = false
+  let settlesLast: Bool
   /// New entries, their instants counted from the begin of the step; only where they are kept.
-  var entries: [TimelineEntry] = []
-  var warnings: [ReplayWarning] = []
+  let entries: [TimelineEntry]
+  let warnings: [ReplayWarning]
+
+  init(
+    target: Situation,
+    elapsed: ReplayDuration,
+    path: [Int],
+    rest: Int?,
+    failures: [ExpectationFailure],
+    settlesLast: Bool,
+    entries: [TimelineEntry],
+    warnings: [ReplayWarning]
+  ) {
+    self.target = target
+    self.elapsed = elapsed
+    self.path = path
+    self.rest = rest
+    self.failures = failures
+    self.settlesLast = settlesLast
+    self.entries = entries
+    self.warnings = warnings
+  }
 }

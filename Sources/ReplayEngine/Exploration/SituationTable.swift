@@ -1,7 +1,6 @@
 import PoseMachine
 import ScenarioModel
 import SourceText
-import Synchronization
 import TimelineModel
 import ToolbarModel
 
@@ -21,7 +20,7 @@ final class SituationTable: Sendable {
   /// Whether steps keep their entries; for replaying schedules.
   private let keepsEntries: Bool
   private let book = SituationBook()
-  private let steps = Mutex<[Question: SituationStep]>([:])
+  private let steps = SharedTable<Question, SituationStep>()
 
   init(
     _ plan: ReplayPlan,
@@ -47,20 +46,14 @@ final class SituationTable: Sendable {
   ///
   /// - Precondition: deadlines are asked for only where one is due.
   func step(from situation: Situation, by change: SituationChange) -> SituationStep {
-    let question = Question(situation: situation.number, change: change)
-    if let known = steps.withLock({ $0[question] }) { return known }
-    let step = simulated(change, from: situation)
-    steps.withLock { $0[question] = step }
-    return step
+    let question = Prehashed(Question(situation: situation.number, change: change))
+    if let known = steps.value(for: question) { return known }
+    return steps.value(for: question, orAdding: simulated(change, from: situation))
   }
 
   /// The distance of two looks in every metric.
   func distances(from a: Int, to b: Int) -> [Int] {
-    guard a != b else { return [] }
-    if let known = book.distances(from: a, to: b) { return known }
-    let distances = judge.distances(from: book.entry(showing: a), to: book.entry(showing: b))
-    book.remember(distances, from: a, to: b)
-    return distances
+    a == b ? [] : book.looks.distances(from: a, to: b) { judge.distances(from: $0, to: $1) }
   }
 
   private func simulated(
@@ -87,25 +80,31 @@ final class SituationTable: Sendable {
   /// What a session has recorded since it went on from a situation.
   private func step(by session: ReplaySession, from situation: Situation) -> SituationStep {
     let entries = session.recorder.entries
-    var step = SituationStep(
-      target: book.situation(of: session.moment, after: situation),
-      elapsed: session.now - .start
-    )
-    step.settlesLast = entries[0].isSettled && !situation.last.entry.isSettled
-    step.warnings = session.warnings
-    if keepsEntries { step.entries = Array(entries.dropFirst()) }
+    let settlesLast = entries[0].isSettled && !situation.last.entry.isSettled
     var look = situation.last.look
-    if step.settlesLast { step.rest = look }
+    var rest: Int? = settlesLast ? look : nil
+    var path: [Int] = []
+    var failures: [ExpectationFailure] = []
     for entry in entries.dropFirst() {
-      let next = book.look(of: entry)
-      step.add(distances(from: look, to: next))
+      let next = book.looks.number(of: entry)
+      path.add(distances(from: look, to: next))
       look = next
-      if entry.isSettled { step.rest = look }
+      if entry.isSettled { rest = look }
       for expectation in plan.scenario.always where !judge.holds(expectation, in: entry) {
-        step.mark(ExpectationFailure(line: expectation.position.line, isAlways: true))
+        let failure = ExpectationFailure(line: expectation.position.line, isAlways: true)
+        if !failures.contains(failure) { failures.append(failure) }
       }
     }
-    return step
+    return SituationStep(
+      target: book.situation(of: session.moment, after: situation),
+      elapsed: session.now - .start,
+      path: path,
+      rest: rest,
+      failures: failures,
+      settlesLast: settlesLast,
+      entries: keepsEntries ? Array(entries.dropFirst()) : [],
+      warnings: session.warnings
+    )
   }
 }
 
@@ -125,13 +124,10 @@ extension MachineState {
   fileprivate var workingTracks: Set<Int> { Set(pending.map(\.track)) }
 }
 
-extension SituationStep {
+extension [Int] {
+  /// Adds distances, one a metric; none of either are zeros.
   fileprivate mutating func add(_ distances: [Int]) {
     guard !distances.isEmpty else { return }
-    path = path.isEmpty ? distances : zip(path, distances).map { $0 + $1 }
-  }
-
-  fileprivate mutating func mark(_ failure: ExpectationFailure) {
-    if !failures.contains(failure) { failures.append(failure) }
+    self = isEmpty ? distances : zip(self, distances).map { $0 + $1 }
   }
 }

@@ -1,15 +1,32 @@
 /// How many ways lead through the graph.
 extension StateGraph {
   /// The number of schedules: orders of events and deadlines, which are the paths from root to final nodes.
-  package var scheduleCount: BigCount {
+  ///
+  /// - Parameter order: a topological one.
+  package func scheduleCount(along order: [Int]) -> BigCount {
+    schedules(outcomes: [], along: order).total
+  }
+
+  /// The number of schedules, in all and for each outcome; `outcomes` numbers those of final nodes.
+  private func schedules(
+    outcomes: [Int?],
+    along order: [Int]
+  ) -> (total: BigCount, byOutcome: [Int: BigCount]) {
     var ways = Array(repeating: BigCount.zero, count: nodes.count)
     ways[0] = .one
     var total = BigCount.zero
-    for node in topologicalOrder {
-      if edges[node].isEmpty { total += ways[node] }
-      for edge in edges[node] { ways[edge.target] += ways[node] }
+    var byOutcome: [Int: BigCount] = [:]
+    for node in order {
+      let moves = moves(from: node)
+      if moves.isEmpty {
+        total += ways[node]
+        if node < outcomes.count, let outcome = outcomes[node] {
+          byOutcome[outcome, default: .zero] += ways[node]
+        }
+      }
+      for edge in moves { ways[edges[edge].target] += ways[node] }
     }
-    return total
+    return (total, byOutcome)
   }
 
   /// The number of interleavings, in all and for each outcome that some schedule of them reaches.
@@ -17,17 +34,23 @@ extension StateGraph {
   ///
   /// An interleaving is an order of events alone, so sets of nodes that differ only in how far time
   /// ran are walked together: each order of events is counted once. Where time decides, one
-  /// interleaving may count for several outcomes.
+  /// interleaving may count for several outcomes. Where no window lets time run, every schedule is one.
+  ///
+  /// - Parameter order: a topological one.
   package func interleavings(
-    outcomes: [Int?]
+    outcomes: [Int?],
+    along order: [Int]
   ) -> (total: BigCount, byOutcome: [Int: BigCount]) {
+    guard edges.contains(where: { $0.choice == .time }) else {
+      return schedules(outcomes: outcomes, along: order)
+    }
     var level: [[Int]: BigCount] = [afterTime([0]): .one]
     var total = BigCount.zero
     var byOutcome: [Int: BigCount] = [:]
     while !level.isEmpty {
       var next: [[Int]: BigCount] = [:]
       for (set, ways) in level {
-        let finals = set.filter { edges[$0].isEmpty }
+        let finals = set.filter { moves(from: $0).isEmpty }
         if !finals.isEmpty { total += ways }
         for outcome in Set(finals.compactMap { outcomes[$0] }) {
           byOutcome[outcome, default: .zero] += ways
@@ -44,8 +67,8 @@ extension StateGraph {
     var found = Set(set)
     var open = set
     while let node = open.popLast() {
-      for edge in edges[node] where edge.choice == .time {
-        if found.insert(edge.target).inserted { open.append(edge.target) }
+      for edge in moves(from: node) where edges[edge].choice == .time {
+        if found.insert(edges[edge].target).inserted { open.append(edges[edge].target) }
       }
     }
     return found.sorted()
@@ -55,7 +78,7 @@ extension StateGraph {
   private func byStrand(_ set: [Int]) -> [Int: [Int]] {
     var targets: [Int: [Int]] = [:]
     for node in set {
-      for edge in edges[node] {
+      for edge in edges[moves(from: node)] {
         switch edge.choice {
         case .strand(let strand): targets[strand, default: []].append(edge.target)
         case .time: break

@@ -4,20 +4,24 @@ extension StateGraph {
   ///
   /// Where some swap alone settles which of two outcomes follows, only such pairs are returned;
   /// otherwise every pair after whose swap the reachable outcomes differ.
+  ///
+  /// - Parameter order: a topological one.
   package func decidingPairs(
     outcomes: [Int?],
+    along order: [Int],
     remaining: (Int) -> [Int]
   ) -> [(first: StrandEvent, second: StrandEvent)] {
-    let reach = reachableOutcomes(outcomes)
+    let reach = reachableOutcomes(outcomes, along: order)
     let lengths = remaining(0)
     var settling: Set<[StrandEvent]> = []
     var differing: Set<[StrandEvent]> = []
-    for node in edges.indices {
-      for (index, edge) in edges[node].enumerated() {
-        guard case .strand(let a) = edge.choice else { continue }
-        for other in edges[node][(index + 1)...] {
+    for node in nodes.indices {
+      let moves = moves(from: node)
+      for index in moves {
+        guard case .strand(let a) = edges[index].choice else { continue }
+        for other in edges[index + 1..<moves.upperBound] {
           guard case .strand(let b) = other.choice,
-            let ab = step(edge.target, b), let ba = step(other.target, a),
+            let ab = step(edges[index].target, b), let ba = step(other.target, a),
             reach[ab] != reach[ba]
           else { continue }
           let left = remaining(node)
@@ -36,17 +40,18 @@ extension StateGraph {
   }
 
   private func step(_ node: Int, _ strand: Int) -> Int? {
-    edges[node].first { $0.choice == .strand(strand) }?.target
+    edges[moves(from: node)].first { $0.choice == .strand(strand) }?.target
   }
 
   /// The outcomes every node can still come to.
-  private func reachableOutcomes(_ outcomes: [Int?]) -> [Set<Int>] {
+  private func reachableOutcomes(_ outcomes: [Int?], along order: [Int]) -> [Set<Int>] {
     var reach: [Set<Int>] = Array(repeating: [], count: nodes.count)
-    for node in topologicalOrder.reversed() {
-      if edges[node].isEmpty {
+    for node in order.reversed() {
+      let moves = moves(from: node)
+      if moves.isEmpty {
         if let outcome = outcomes[node] { reach[node] = [outcome] }
       } else {
-        for edge in edges[node] { reach[node].formUnion(reach[edge.target]) }
+        for edge in edges[moves] { reach[node].formUnion(reach[edge.target]) }
       }
     }
     return reach

@@ -12,22 +12,28 @@ extension StateGraph {
   }
 
   /// The extreme total of one metric over all schedules; ties go to the earlier choice.
-  package func extreme(_ direction: Direction, ofMetric metric: Int) -> Extreme {
+  ///
+  /// - Parameter order: a topological one.
+  package func extreme(
+    _ direction: Direction,
+    ofMetric metric: Int,
+    along order: [Int]
+  ) -> Extreme {
     var value = Array(repeating: 0, count: nodes.count)
     var choice = Array(repeating: -1, count: nodes.count)
-    for node in topologicalOrder.reversed() {
-      for (index, edge) in edges[node].enumerated() {
-        let total = edge.scores[metric] + value[edge.target]
+    for node in order.reversed() {
+      for edge in moves(from: node) {
+        let total = score(of: edge, inMetric: metric) + value[edges[edge].target]
         if choice[node] < 0 || isBetter(total, than: value[node], direction) {
           value[node] = total
-          choice[node] = index
+          choice[node] = edge
         }
       }
     }
     var schedule: [ScheduleChoice] = []
     var node = 0
     while choice[node] >= 0 {
-      let edge = edges[node][choice[node]]
+      let edge = edges[choice[node]]
       schedule.append(edge.choice)
       node = edge.target
     }

@@ -5,9 +5,8 @@
 package struct StateGraph<Model: InterleavingModel>: Sendable {
   /// A move between numbered nodes.
   package struct Edge: Sendable {
-    package var choice: ScheduleChoice
-    package var target: Int
-    package var scores: [Int]
+    package let choice: ScheduleChoice
+    package let target: Int
   }
 
   /// How a node was first reached.
@@ -17,17 +16,21 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   }
 
   package private(set) var nodes: [Model.Node] = []
-  package private(set) var edges: [[Edge]] = []
+  /// The moves from all nodes, node by node in their order.
+  package private(set) var edges: [Edge] = []
+  /// What each move costs, one figure a metric, move by move.
+  private var scores: [Int] = []
+  private let metricCount: Int
+  /// Where the moves of each node that was expanded begin, and where the last ones end.
+  private var firstEdges = [0]
   /// False when the budget ended the search; the graph then lacks nodes.
   package private(set) var isComplete = true
   /// Each finding or failed expectation with the node and move that first shows it, in that order.
   package private(set) var marks: [(mark: Model.Mark, node: Int, choice: ScheduleChoice)] = []
   private var discoveries: [Discovery?] = []
 
-  package var edgeCount: Int { edges.reduce(0) { $0 + $1.count } }
-
   /// How many nodes are expanded between two looks at budget, clock and person.
-  private static var sliceLength: Int { 1_024 }
+  private static var sliceLength: Int { 4_096 }
   /// Near the budget's end, so that little is computed that is not kept.
   private static var shortestSlice: Int { 16 }
 
@@ -41,6 +44,7 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     shouldStop: () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) {
+    metricCount = model.metricCount
     var numbers: [Prehashed<Model.Node>: Int] = [:]
     var seenMarks: Set<Model.Mark> = []
     add(Prehashed(model.root), from: nil, to: &numbers)
@@ -54,22 +58,27 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
       // the order they were found.
       let left = max(Self.shortestSlice, budget.maxNodes - nodes.count)
       let slice = next..<min(nodes.count, next + min(left, Self.sliceLength))
-      let current = nodes[slice]
-      let expanded = pool.map(count: current.count, grain: 8) { index in
-        model.moves(from: current[current.startIndex + index])
+      // A list of its own: a part that shared the storage of all nodes would have them copied at the
+      // first new one.
+      let current = Array(nodes[slice])
+      let expanded = pool.map(count: current.count, grain: max(8, current.count / (2 * pool.jobs)))
+      { index in
+        model.moves(from: current[index])
           .map { (move: $0, key: Prehashed($0.node)) }
       }
       for (offset, moves) in expanded.enumerated() where nodes.count <= budget.maxNodes {
         let source = slice.lowerBound + offset
-        edges[source] = moves.map { move, key in
+        for (move, key) in moves {
           for mark in move.marks where seenMarks.insert(mark).inserted {
             marks.append((mark, source, move.choice))
           }
           let target =
             numbers[key]
             ?? add(key, from: Discovery(parent: source, choice: move.choice), to: &numbers)
-          return Edge(choice: move.choice, target: target, scores: move.scores)
+          edges.append(Edge(choice: move.choice, target: target))
+          scores += move.scores
         }
+        firstEdges.append(edges.count)
       }
       next = slice.upperBound
       progress(nodes.count)
@@ -85,7 +94,6 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     let number = nodes.count
     numbers[key] = number
     nodes.append(key.value)
-    edges.append([])
     discoveries.append(discovery)
     return number
   }
@@ -101,16 +109,26 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     return choices.reversed()
   }
 
+  /// The moves from a node, as a part of `edges`; none from a final one, or one not yet expanded.
+  package func moves(from node: Int) -> Range<Int> {
+    node + 1 < firstEdges.count ? firstEdges[node]..<firstEdges[node + 1] : 0..<0
+  }
+
+  /// What a move costs in a metric.
+  func score(of edge: Int, inMetric metric: Int) -> Int { scores[edge * metricCount + metric] }
+
   /// Node numbers such that every move leads to a later one.
   package var topologicalOrder: [Int] {
     var incoming = Array(repeating: 0, count: nodes.count)
-    for list in edges { for edge in list { incoming[edge.target] += 1 } }
+    for edge in edges { incoming[edge.target] += 1 }
     var order: [Int] = nodes.isEmpty ? [] : [0]
+    order.reserveCapacity(nodes.count)
     var next = 0
     while next < order.count {
-      for edge in edges[order[next]] {
-        incoming[edge.target] -= 1
-        if incoming[edge.target] == 0 { order.append(edge.target) }
+      for edge in moves(from: order[next]) {
+        let target = edges[edge].target
+        incoming[target] -= 1
+        if incoming[target] == 0 { order.append(target) }
       }
       next += 1
     }
@@ -118,5 +136,5 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   }
 
   /// Nodes without moves, in ascending order; final states of a complete graph.
-  package var finalNodes: [Int] { edges.indices.filter { edges[$0].isEmpty } }
+  package var finalNodes: [Int] { nodes.indices.filter { moves(from: $0).isEmpty } }
 }

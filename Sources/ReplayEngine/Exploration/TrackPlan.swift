@@ -3,14 +3,26 @@ import ToolbarModel
 
 /// One track as an exploration reads it: every step in the order it comes, repeats unrolled.
 struct TrackPlan: Sendable {
-  /// A step that can come next, with the numbers of its events.
+  /// A step that can come next; plain figures only, since walks look at the next ones again and again.
   struct Turn: Sendable {
-    var step: Step
-    /// One event, or the members of a `together`; none for an expectation.
-    var events: [Int]
+    enum Kind: Sendable {
+      case event
+      /// The latest instant for the last member, from the first.
+      case together(within: ReplayDuration)
+      case repeated
+      case expectation
+    }
+
+    var timing: Step.Timing
+    var kind: Kind
+    /// The numbers of its events: one, the members of a `together`, or none.
+    var events: Range<Int>
+    /// Its place among the steps.
+    var number: Int
   }
 
   private let turns: [Turn]
+  private let steps: [Step]
   /// Places in `turns`: a repeated step is kept once.
   private let order: [Int]
   /// Whether some step names its instant by the start of the replay.
@@ -19,6 +31,7 @@ struct TrackPlan: Sendable {
   /// Numbers the track's events after those in `events`.
   init(_ track: Track, number: Int, numbering events: inout [PlannedEvent]) {
     var turns: [Turn] = []
+    var steps: [Step] = []
     var order: [Int] = []
     var known: [Step: Int] = [:]
     var cursor = StepCursor()
@@ -32,14 +45,21 @@ struct TrackPlan: Sendable {
       order.append(turns.count)
       let members = TrackPlan.events(of: step, track: number)
       turns.append(
-        Turn(step: step, events: Array(events.count..<events.count + members.count))
+        Turn(
+          timing: step.timing,
+          kind: Turn.Kind(step.action),
+          events: events.count..<events.count + members.count,
+          number: steps.count
+        )
       )
+      steps.append(step)
       events += members
     }
     self.turns = turns
+    self.steps = steps
     self.order = order
     readsAbsoluteTime = turns.contains { turn in
-      if case .at = turn.step.timing { true } else { false }
+      if case .at = turn.timing { true } else { false }
     }
   }
 
@@ -48,6 +68,9 @@ struct TrackPlan: Sendable {
 
   /// The step at a place; nil at the end.
   func turn(at place: Int) -> Turn? { place < order.count ? turns[order[place]] : nil }
+
+  /// What is written for a turn.
+  func step(of turn: Turn) -> Step { steps[turn.number] }
 
   private static func events(of step: Step, track: Int) -> [PlannedEvent] {
     switch step.action {
@@ -58,6 +81,17 @@ struct TrackPlan: Sendable {
         return PlannedEvent(event: event, step: member, track: track)
       }
     case .repeated, .expect: []
+    }
+  }
+}
+
+extension TrackPlan.Turn.Kind {
+  fileprivate init(_ action: Step.Action) {
+    switch action {
+    case .event: self = .event
+    case .together(let within, _): self = .together(within: within)
+    case .repeated: self = .repeated
+    case .expect: self = .expectation
     }
   }
 }

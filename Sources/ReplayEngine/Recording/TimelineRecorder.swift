@@ -1,24 +1,25 @@
+import ScenarioModel
 import TimelineModel
 import ToolbarModel
 
 /// Appends entries; where nothing changed, or all is as it once was, they share one state.
 struct TimelineRecorder: Sendable {
   private(set) var entries: [TimelineEntry] = []
-  private let device: DeviceProfile
+  private let plan: ReplayPlan
   private(set) var count = 0
   /// The last state recorded of what was seen: a replay that comes back to a layout needs no room for it.
   private var states: [Shared<ReplayDetail>: Shared<EntryState>] = [:]
   private let keepsStates: Bool
 
   /// - Parameter keepsStates: off where recorders are copied at every step and soon forgotten.
-  init(device: DeviceProfile, keepsStates: Bool) {
-    self.device = device
+  init(_ plan: ReplayPlan, keepsStates: Bool) {
+    self.plan = plan
     self.keepsStates = keepsStates
   }
 
   /// A recorder that goes on after an entry of another one.
-  init(device: DeviceProfile, after last: TimelineEntry) {
-    self.device = device
+  init(_ plan: ReplayPlan, after last: TimelineEntry) {
+    self.plan = plan
     keepsStates = false
     entries = [last]
     count = 1
@@ -109,7 +110,7 @@ struct TimelineRecorder: Sendable {
     let traits = TimelineTraits(
       layout.environment,
       scene.traits,
-      on: device,
+      on: plan.scenario.device,
       after: last?.value.traits
     )
     func isThis(_ known: Shared<EntryState>) -> Bool {

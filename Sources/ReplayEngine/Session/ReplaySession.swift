@@ -39,7 +39,7 @@ struct ReplaySession: Sendable {
       plan: plan,
       keepsLayouts: settlesAtOnce
     )
-    recorder = TimelineRecorder(device: plan.scenario.device, keepsStates: settlesAtOnce)
+    recorder = TimelineRecorder(plan, keepsStates: settlesAtOnce)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
     recorder.settle(scene, at: .start)
   }
@@ -52,7 +52,7 @@ struct ReplaySession: Sendable {
     machine = moment.machine
     tracks = []
     scene = moment.scene
-    recorder = TimelineRecorder(device: plan.scenario.device, after: moment.last)
+    recorder = TimelineRecorder(plan, after: moment.last)
     samplers = moment.samplers
   }
 

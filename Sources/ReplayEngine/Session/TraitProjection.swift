@@ -6,18 +6,15 @@ import ToolbarModel
 struct TraitProjection: Sendable {
   let plan: ReplayPlan
 
-  private var scenario: Scenario { plan.scenario }
-  private var context: MachineContext { plan.context }
-
   func traits(of configuration: PoseConfiguration) -> Traits {
     let stack = configuration.navigation.stack.presented
     let extent = configuration.window.extent.presented
     let bars = configuration.minimization.bars.presented
     return Traits(
-      os: scenario.os,
+      os: plan.scenario.os,
       display: HingeRegion.display(
         for: configuration.hinge.status.presented,
-        on: scenario.device
+        on: plan.scenario.device
       ),
       orientation: configuration.orientation.value.presented,
       hinge: configuration.hinge.status.presented,
@@ -27,11 +24,11 @@ struct TraitProjection: Sendable {
       activity: configuration.activity.value,
       isSearching: configuration.search.isActive.presented,
       keyboard: configuration.keyboard.value.presented,
-      hasHardwareKeyboard: context.hasHardwareKeyboard,
+      hasHardwareKeyboard: plan.context.hasHardwareKeyboard,
       scrollOffset: configuration.minimization.offset,
       isNavigationBarMinimized: bars.navigationBar,
       isTabBarMinimized: bars.tabBar,
-      layoutDirection: scenario.start.layoutDirection ?? .leftToRight,
+      layoutDirection: plan.scenario.start.layoutDirection ?? .leftToRight,
       dynamicTypeSize: configuration.application.dynamicTypeSize,
       tab: stack.tab,
       flags: configuration.application.flags,
