@@ -7,7 +7,7 @@ import ToolbarModel
 /// One move from a node: what happens, what it costs and what it breaks.
 struct InterleavingWalk {
   private let model: ReplayInterleavings
-  private var node: ExploredNode
+  private var progress: OrderProgress
   private var scores: [Int]
   private var marks: [ExpectationFailure] = []
   /// What the schedule has recorded so far, when that is kept.
@@ -19,15 +19,20 @@ struct InterleavingWalk {
     recording record: ScheduleRecord? = nil
   ) {
     self.model = model
-    self.node = node
+    progress = node.progress
     self.record = record
     scores = Array(repeating: 0, count: model.metricCount)
   }
 
   /// The finished move.
-  func move(_ choice: ScheduleChoice) -> InterleavingMove<ExploredNode, ExpectationFailure> {
-    InterleavingMove(choice: choice, node: node, scores: scores, marks: marks)
+  consuming func move(
+    _ choice: ScheduleChoice
+  ) -> InterleavingMove<ExploredNode, ExpectationFailure> {
+    InterleavingMove(choice: choice, node: reached, scores: scores, marks: marks)
   }
+
+  /// Where the move has led.
+  var reached: ExploredNode { ExploredNode(progress, key: progress.key(in: model)) }
 
   /// Makes the move; false when it is not possible.
   mutating func make(_ choice: ScheduleChoice) -> Bool {
@@ -40,35 +45,35 @@ struct InterleavingWalk {
   /// Lets the next event of a strand happen; false when it cannot come next.
   private mutating func take(_ number: Int) -> Bool {
     let strand = model.strands[number]
-    guard node.done[number] < strand.length, passExpectations(of: strand.track),
+    guard progress.done[number] < strand.length, passExpectations(of: strand.track),
       let mate = place(of: strand), let instant = runUpTo(nextOf: strand.track)
     else { return false }
     wait(until: instant)
     happen(strand, mate: mate, number: number)
-    node.done[number] += 1
-    node.lastEvent = node.now
-    if !model.remaining(at: node).contains(where: { $0 > 0 }) { runToEnd() }
-    node.seal(in: model)
+    progress.done[number] += 1
+    progress.lastEvent = progress.now
+    if !model.remaining(at: progress).contains(where: { $0 > 0 }) { runToEnd() }
     return true
   }
 
   /// Lets time run to the next deadline; false when no window is open.
   private mutating func letTimeRun() -> Bool {
-    guard let deadline = nextDeadline, model.remaining(at: node).contains(where: { $0 > 0 }),
+    guard let deadline = nextDeadline, model.remaining(at: progress).contains(where: { $0 > 0 }),
       deadline <= limit(except: nil), isVoluntary(deadline)
     else { return false }
     change(by: .deadlines)
-    node.seal(in: model)
     return true
   }
 
   // The rest is what the two moves are made of.
 
-  private var nextDeadline: ReplayInstant? { node.situation.untilDeadline.map { node.now + $0 } }
+  private var nextDeadline: ReplayInstant? {
+    progress.situation.untilDeadline.map { progress.now + $0 }
+  }
 
   /// The next step of a track, unless its `together` is running.
   private func next(of track: Int) -> TrackPlan.Turn? {
-    let place = node.places[track]
+    let place = progress.places[track]
     return place.mates.isEmpty ? model.tracks[track].turn(at: place.place) : nil
   }
 
@@ -81,7 +86,7 @@ struct InterleavingWalk {
   }
 
   private func explicitInstant(of track: Int) -> ReplayInstant? {
-    model.explicitInstant(of: track, at: node.places[track])
+    model.explicitInstant(of: track, at: progress.places[track])
   }
 
   /// Whether the strand's event is the track's next one: its place among the mates, or -1 for the track's own.
@@ -90,7 +95,7 @@ struct InterleavingWalk {
       guard case .event? = next(of: strand.track)?.kind else { return nil }
       return -1
     }
-    let mates = node.places[strand.track].mates
+    let mates = progress.places[strand.track].mates
     if !mates.isEmpty { return mates.firstIndex(of: member) }
     guard let turn = next(of: strand.track), case .together = turn.kind,
       member < turn.events.count
@@ -115,7 +120,7 @@ struct InterleavingWalk {
 
   /// When a track's next step may begin once nothing is pending.
   private func readyInstant(of track: Int) -> ReplayInstant {
-    max(node.now, explicitInstant(of: track) ?? node.places[track].busyUntil)
+    max(progress.now, explicitInstant(of: track) ?? progress.places[track].busyUntil)
   }
 
   private mutating func check(
@@ -128,29 +133,29 @@ struct InterleavingWalk {
     note(step, strand: nil, number: 0, of: track)
     change(by: .settling)
     record?.check(expectation)
-    if !model.judge.holds(expectation, in: node.situation.last.entry) {
+    if !model.judge.holds(expectation, in: progress.situation.last.entry) {
       mark(ExpectationFailure(line: expectation.position.line, isAlways: false))
     }
-    node.places[track].place += 1
-    node.places[track].lastBegan = node.now
+    progress.places[track].place += 1
+    progress.places[track].lastBegan = progress.now
   }
 
   /// Runs time to the instant of the track's next event; nil when that would make another one late.
   private mutating func runUpTo(nextOf track: Int) -> ReplayInstant? {
     let limit = limit(except: track)
-    var instant = node.now
+    var instant = progress.now
     if let explicit = explicitInstant(of: track) {
       instant = max(
         instant,
         ReplayInstant(milliseconds: explicit.milliseconds - model.jitter.milliseconds)
       )
-    } else if node.places[track].mates.isEmpty {
-      while node.situation.machine.hasPending(of: track) {
-        let work = model.table.step(from: node.situation, by: .work)
-        guard node.now + work.elapsed <= limit else { return nil }
+    } else if progress.places[track].mates.isEmpty {
+      while progress.situation.machine.hasPending(of: track) {
+        let work = model.table.step(from: progress.situation, by: .work)
+        guard progress.now + work.elapsed <= limit else { return nil }
         take(work)
       }
-      instant = max(node.now, node.places[track].busyUntil)
+      instant = max(progress.now, progress.places[track].busyUntil)
     }
     guard instant <= limit else { return nil }
     while let deadline = nextDeadline, deadline <= instant { change(by: .deadlines) }
@@ -159,37 +164,37 @@ struct InterleavingWalk {
 
   /// Lets time run on with nothing due.
   private mutating func wait(until instant: ReplayInstant) {
-    guard instant > node.now else { return }
-    if node.situation.machine.isSettled { change(by: .settling) }
-    change(by: .waiting(instant - node.now))
+    guard instant > progress.now else { return }
+    if progress.situation.machine.isSettled { change(by: .settling) }
+    change(by: .waiting(instant - progress.now))
   }
 
   private mutating func happen(_ strand: ReplayStrand, mate: Int, number: Int) {
     let track = strand.track
     let turn: TrackPlan.Turn?
-    if node.places[track].mates.isEmpty {
+    if progress.places[track].mates.isEmpty {
       turn = next(of: track)
-      node.places[track].place += 1
-      node.places[track].lastBegan = node.now
+      progress.places[track].place += 1
+      progress.places[track].lastBegan = progress.now
     } else {
-      turn = model.tracks[track].turn(at: node.places[track].place - 1)
+      turn = model.tracks[track].turn(at: progress.places[track].place - 1)
     }
     guard let turn else { return }
     let event: Int
     switch turn.kind {
     case .together(let within):
-      if node.places[track].mates.isEmpty {
-        node.places[track].mates = Array(0..<turn.events.count)
-        node.places[track].windowEnd = node.now + within
+      if progress.places[track].mates.isEmpty {
+        progress.places[track].mates = Array(0..<turn.events.count)
+        progress.places[track].windowEnd = progress.now + within
       }
-      event = turn.events.lowerBound + node.places[track].mates.remove(at: mate)
+      event = turn.events.lowerBound + progress.places[track].mates.remove(at: mate)
     case .event, .repeated, .expectation:
       event = turn.events.lowerBound
       if case .wait(let duration) = model.events[event].event {
-        node.places[track].busyUntil = node.now + duration
+        progress.places[track].busyUntil = progress.now + duration
       }
     }
-    note(model.events[event].step, strand: number, number: node.done[number], of: track)
+    note(model.events[event].step, strand: number, number: progress.done[number], of: track)
     change(by: .event(event))
   }
 
@@ -200,7 +205,7 @@ struct InterleavingWalk {
       strand: strand,
       number: number,
       lane: model.laneName(of: strand, track: track),
-      at: node.now
+      at: progress.now
     )
     record?.performed.append(step)
   }
@@ -208,9 +213,9 @@ struct InterleavingWalk {
   /// The latest instant at which nothing that has an instant or a window of its own comes too late.
   private func limit(except track: Int?) -> ReplayInstant {
     var limit = Int.max
-    for index in node.places.indices where index != track {
-      if !node.places[index].mates.isEmpty {
-        limit = min(limit, node.places[index].windowEnd.milliseconds)
+    for index in progress.places.indices where index != track {
+      if !progress.places[index].mates.isEmpty {
+        limit = min(limit, progress.places[index].windowEnd.milliseconds)
       } else if let explicit = explicitInstant(of: index) {
         switch next(of: index)?.kind {
         case .event, .together:
@@ -219,13 +224,13 @@ struct InterleavingWalk {
         }
       }
     }
-    return ReplayInstant(milliseconds: max(limit, node.now.milliseconds))
+    return ReplayInstant(milliseconds: max(limit, progress.now.milliseconds))
   }
 
   /// Whether a window is open in which the next event may wait for a deadline.
   private func isVoluntary(_ deadline: ReplayInstant) -> Bool {
-    if model.jitter > .zero, deadline <= node.lastEvent + model.jitter { return true }
-    return node.places.contains { !$0.mates.isEmpty && deadline <= $0.windowEnd }
+    if model.jitter > .zero, deadline <= progress.lastEvent + model.jitter { return true }
+    return progress.places.contains { !$0.mates.isEmpty && deadline <= $0.windowEnd }
   }
 
   private mutating func runToEnd() {
@@ -239,23 +244,23 @@ struct InterleavingWalk {
 
   /// The track whose next expectation is due first.
   private var earliestExpectation: Int? {
-    node.places.indices.filter { next(of: $0) != nil }
+    progress.places.indices.filter { next(of: $0) != nil }
       .min { readyInstant(of: $0) < readyInstant(of: $1) }
   }
 
   private mutating func change(by change: SituationChange) {
-    take(model.table.step(from: node.situation, by: change))
+    take(model.table.step(from: progress.situation, by: change))
   }
 
   /// Accounts for a step.
   private mutating func take(_ step: SituationStep) {
-    record?.take(step, from: node.now)
-    node.situation = step.target
-    node.now = node.now + step.elapsed
+    record?.take(step, from: progress.now)
+    progress.situation = step.target
+    progress.now = progress.now + step.elapsed
     add(step.path, sign: 1)
     if let rest = step.rest {
-      add(model.table.distances(from: node.rest, to: rest), sign: -1)
-      node.rest = rest
+      add(model.table.distances(from: progress.rest, to: rest), sign: -1)
+      progress.rest = rest
     }
     for failure in step.failures { mark(failure) }
   }

@@ -47,10 +47,13 @@ final class ReplayInterleavings: InterleavingModel {
     start = moment.last
     let situation = table.situation(of: moment)
     root = ExploredNode(
-      situation: situation,
-      places: tracks.map { _ in TrackPlace() },
-      done: strands.map { _ in 0 },
-      rest: situation.last.look
+      OrderProgress(
+        situation: situation,
+        places: tracks.map { _ in TrackPlace() },
+        done: strands.map { _ in 0 },
+        rest: situation.last.look
+      ),
+      key: []
     )
   }
 
@@ -80,18 +83,20 @@ final class ReplayInterleavings: InterleavingModel {
     for choice in schedule {
       var walk = InterleavingWalk(self, from: node, recording: record)
       guard walk.make(choice) else { return nil }
-      node = walk.move(choice).node
+      node = walk.reached
       record = walk.record
     }
     return record
   }
 
   func outcome(of node: ExploredNode) -> FinalLayout {
-    FinalLayout(node.situation.picture.scene.layout)
+    FinalLayout(node.progress.situation.picture.scene.layout)
   }
 
-  func remaining(at node: ExploredNode) -> [Int] {
-    zip(strands, node.done).map { $0.length - $1 }
+  func remaining(at node: ExploredNode) -> [Int] { remaining(at: node.progress) }
+
+  func remaining(at progress: OrderProgress) -> [Int] {
+    zip(strands, progress.done).map { $0.length - $1 }
   }
 
   func moves(from node: ExploredNode) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {

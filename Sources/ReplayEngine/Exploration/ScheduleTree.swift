@@ -67,7 +67,7 @@ struct ScheduleTree {
       var walk = InterleavingWalk(model, from: branch.node, recording: branch.record)
       guard walk.make(choice), let record = walk.record else { return nil }
       var next = branch
-      next.node = walk.move(choice).node
+      next.node = walk.reached
       next.record = record
       next.schedule.append(choice)
       while next.judged < record.entries.count - 1 {

@@ -12,6 +12,8 @@ final class Situation: Sendable {
   let picture: Picture
   let last: LastEntry
   private let samplers: [RegionName: EntryCause]
+  /// How long until the next deadline; nil when nothing is due.
+  let untilDeadline: ReplayDuration?
   private let hash: Int
 
   init(
@@ -26,6 +28,7 @@ final class Situation: Sendable {
     self.picture = picture
     self.last = last
     self.samplers = samplers
+    untilDeadline = machine.nextDeadline.map { max($0, .start) - .start }
     var hasher = Hasher()
     hasher.combine(machine)
     hasher.combine(last.number)
@@ -36,9 +39,6 @@ final class Situation: Sendable {
   var moment: SessionMoment {
     SessionMoment(machine: machine, scene: picture.scene, last: last.entry, samplers: samplers)
   }
-
-  /// How long until the next deadline; nil when nothing is due.
-  var untilDeadline: ReplayDuration? { machine.nextDeadline.map { max($0, .start) - .start } }
 }
 
 extension Situation {

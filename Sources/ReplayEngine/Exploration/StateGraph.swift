@@ -61,7 +61,7 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
       // A list of its own: a part that shared the storage of all nodes would have them copied at the
       // first new one.
       let current = Array(nodes[slice])
-      let expanded = pool.map(count: current.count, grain: max(8, current.count / (2 * pool.jobs)))
+      let expanded = pool.map(count: current.count, grain: max(8, current.count / (16 * pool.jobs)))
       { index in
         model.moves(from: current[index])
           .map { (move: $0, key: Prehashed($0.node)) }
