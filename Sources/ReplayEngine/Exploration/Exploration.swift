@@ -28,8 +28,8 @@ package struct Exploration<Outcome: Hashable & Sendable, Mark: Hashable & Sendab
   package var interleavings: BigCount?
   /// Orders of events and deadlines; nil in a sample.
   package var schedules: BigCount?
-  /// How many schedules were drawn; zero when complete.
-  package var samples: Int
+  /// The schedules that were drawn; none when complete.
+  package var sampled: [[ScheduleChoice]]
   /// Most frequent first.
   package var outcomes: [FoundOutcome]
   package var decidingPairs: [(first: StrandEvent, second: StrandEvent)]
@@ -37,4 +37,7 @@ package struct Exploration<Outcome: Hashable & Sendable, Mark: Hashable & Sendab
   package var worst: [Extreme]
   package var best: [Extreme]
   package var marks: [FoundMark]
+
+  /// How many schedules were drawn; zero when complete.
+  package var samples: Int { sampled.count }
 }

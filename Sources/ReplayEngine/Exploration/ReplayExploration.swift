@@ -57,7 +57,9 @@ package struct ReplayExploration: Sendable {
     if graph.isComplete, !judgesAll {
       schedules = graph.coveringSchedules(upTo: judging.some)
     } else if !graph.isComplete {
-      schedules = Array(exploration.outcomes.map(\.schedule).prefix(judging.some))
+      // Without time left, only what the answer shows.
+      let drawn = shouldStop() ? exploration.outcomes.map(\.schedule) : exploration.sampled
+      schedules = Array(drawn.prefix(judging.some))
     }
     schedules += (exploration.worst + exploration.best).map(\.schedule)
     let found =

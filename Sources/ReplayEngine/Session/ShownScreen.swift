@@ -1,15 +1,18 @@
 import ScenarioModel
+import Synchronization
 import TimelineModel
 import ToolbarLayoutCore
 import ToolbarModel
 
 /// A screen as its engine has made it ready, with the layouts it has had.
-struct ShownScreen: Sendable {
+///
+/// A class so that scenes, which are copied at every event, share it; what it remembers can only be found sooner.
+final class ShownScreen: Sendable {
   let screen: Shared<Screen>
   let naturalForm: NaturalForm
   private let prepared: any ScreenLayouts
   /// Where the engine ignores history, no layout is made twice.
-  private var known: [Shared<Traits>: Shared<ToolbarLayout>] = [:]
+  private let known = Mutex<[Shared<Traits>: Shared<ToolbarLayout>]>([:])
   private let keepsLayouts: Bool
 
   /// Some megabytes; a longer replay forgets and starts anew.
@@ -23,18 +26,20 @@ struct ShownScreen: Sendable {
   }
 
   /// The passes of a change to `traits`. Equal layouts have one storage: whoever compares them later need not look at them.
-  mutating func layouts(
+  func layouts(
     in traits: Shared<Traits>,
     previous: Shared<ToolbarLayout>?
   ) -> [Shared<ToolbarLayout>] {
-    if keepsLayouts, let layout = known[traits] { return [layout] }
+    if keepsLayouts, let layout = known.withLock({ $0[traits] }) { return [layout] }
     let passes = prepared.layouts(in: traits.value, previous: previous?.value)
     let layouts = passes.map { layout in
       if let previous, layout == previous.value { previous } else { Shared(layout) }
     }
     if keepsLayouts, layouts.count == 1 {
-      if known.count >= ShownScreen.mostKept { known = [:] }
-      known[traits] = layouts[0]
+      known.withLock { known in
+        if known.count >= ShownScreen.mostKept { known = [:] }
+        known[traits] = layouts[0]
+      }
     }
     return layouts
   }
