@@ -27,16 +27,22 @@ package struct WorkerPool: Sendable {
     guard jobs > 1, count > grain else { return (0..<count).map(work) }
     let runs = (count + grain - 1) / grain
     let next = Atomic<Int>(0)
-    let finished = Mutex<[(run: Int, results: [Result])]>([])
-    DispatchQueue.concurrentPerform(iterations: min(jobs, runs)) { _ in
+    let shares = (0..<min(jobs, runs)).map { _ in Share<Result>() }
+    DispatchQueue.concurrentPerform(iterations: shares.count) { worker in
+      var done: [(run: Int, results: [Result])] = []
       while true {
         let run = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard run < runs else { return }
-        let results = (run * grain..<min(count, (run + 1) * grain)).map(work)
-        finished.withLock { $0.append((run, results)) }
+        guard run < runs else { break }
+        done.append((run, (run * grain..<min(count, (run + 1) * grain)).map(work)))
       }
+      shares[worker].runs.withLock { $0 = done }
     }
-    let ordered = finished.withLock { $0.sorted { $0.run < $1.run } }
+    let ordered = shares.flatMap { $0.runs.withLock(\.self) }.sorted { $0.run < $1.run }
     return ordered.flatMap(\.results)
   }
+}
+
+/// What one worker has done; nobody else looks at it before all have ended.
+private final class Share<Result: Sendable>: Sendable {
+  let runs = Mutex<[(run: Int, results: [Result])]>([])
 }
