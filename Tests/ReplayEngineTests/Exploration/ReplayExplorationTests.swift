@@ -1,3 +1,4 @@
+import Foundation
 import ReplayEngine
 import ScenarioModel
 import SourceText
@@ -69,26 +70,37 @@ struct ReplayExplorationTests {
     }
   }
 
-  @Test("agrees with brute force over every order of a together", arguments: [2, 3, 4, 5])
+  @Test(
+    "agrees with brute force over every order of a together, findings and all",
+    arguments: [2, 3, 4, 5, 6, 7]
+  )
   func bruteForce(count: Int) {
     let events = Array(Self.events.prefix(count))
     let report = explore(Self.together(events))
-    var outcomes: Set<[ItemID: Frame]> = []
-    var worst = [Int.min, Int.min]
-    var best = [Int.max, Int.max]
-    for order in permutations(events) {
-      let entries = Hand.run(Self.together(order)).timeline.entries
-      outcomes.insert(entries.last?.frames ?? [:])
-      let total = TestJudge.excess(of: entries)
-      worst = zip(worst, total).map { max($0, $1) }
-      best = zip(best, total).map { min($0, $1) }
+    let orders = permutations(events)
+    let pool = WorkerPool(jobs: ProcessInfo.processInfo.activeProcessorCount)
+    let replayed = pool.map(count: orders.count) { index in
+      let timeline = Hand.run(Self.together(orders[index])).timeline
+      return (
+        end: timeline.entries.last?.frames ?? [:],
+        excess: TestJudge.excess(of: timeline.entries),
+        findings: !TestJudge().findings(on: timeline).isEmpty
+      )
     }
     #expect(report.exploration.isComplete)
     #expect(report.exploration.interleavings == report.multinomial)
     #expect(report.multinomial == BigCount((1...count).reduce(1, *)))
-    #expect(report.exploration.outcomes.count == outcomes.count)
-    #expect(report.exploration.worst.map(\.value) == worst)
-    #expect(report.exploration.best.map(\.value) == best)
+    #expect(report.exploration.outcomes.count == Set(replayed.map(\.end)).count)
+    for metric in 0..<2 {
+      let totals = replayed.map { $0.excess[metric] }
+      #expect(report.exploration.worst[metric].value == totals.max())
+      #expect(report.exploration.best[metric].value == totals.min())
+    }
+    // The judge knows one kind of finding; reported is what the written order, the first, does not show.
+    #expect(report.judgedAllSchedules)
+    #expect(
+      report.findings.isEmpty == (replayed[0].findings || !replayed.contains(where: \.findings))
+    )
   }
 
   @Test("tracks interleave in every way, each keeping its own order")
@@ -216,5 +228,22 @@ struct ReplayExplorationTests {
     #expect(!one.exploration.isComplete)
     #expect(one.exploration.samples == 20)
     #expect(one.exploration.outcomes.map(\.schedule) == two.exploration.outcomes.map(\.schedule))
+    #expect(one.judgedSchedules >= Set(one.exploration.sampled).count)
+    #expect(one.findings.map(\.schedule) == two.findings.map(\.schedule))
+  }
+
+  @Test("what a sampled order shows is found, though it ends like others")
+  func sampledFindings() {
+    // A search while the window is inactive: some orders have it, the written one does not, and every
+    // order ends alike.
+    let events: [ReplayEvent] = [
+      .window(.inactive), .window(.active), .search(.activate), .search(.cancel),
+    ]
+    let report = exploration(Self.together(events)).run(
+      within: ExplorationBudget(maxNodes: 2, samples: 50, seed: 1),
+      on: WorkerPool(jobs: 2)
+    )
+    #expect(!report.exploration.isComplete)
+    #expect(report.findings.map(\.finding.rule) == [.vanish])
   }
 }
