@@ -27,12 +27,7 @@ extension BarFitter {
     return Fit.fitted(.row, content, request, of: prepared, &draft)
   }
 
-  func fitColumn(
-    _ place: BarPlace,
-    _ slot: Slot,
-    _ frame: Frame,
-    _ draft: inout Draft
-  ) -> FittedBar {
+  func fitColumn(_ slot: Slot, _ frame: Frame, _ draft: inout Draft) -> FittedBar {
     let content = horizontalContent([slot], &draft, control: around.topBar.control)
     let request = FitRequest(
       run: frame.width - metrics.barMargin * 2,
@@ -41,6 +36,7 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
+    let place = BarPlace(slot, isBottomHorizontal: context.hasHorizontalBottom)
     return Fit.fitted(place, content, request, of: prepared, &draft)
   }
 

@@ -17,8 +17,8 @@ struct BarFitter {
     let hasPermanentRows = prepared.menuRows != nil && !draft.isTopBarGone
     let hasMenuItems = draft.occupied.contains(.menu)
     if around.isVertical, !draft.isTopBarGone { bars.append(fitRow(&draft)) }
-    if let frame = around.sidebar { bars.append(fitColumn(.sidebar, .sidebar, frame, &draft)) }
-    if let frame = around.content { bars.append(fitColumn(.content, .content, frame, &draft)) }
+    if let frame = around.sidebar { bars.append(fitColumn(.sidebar, frame, &draft)) }
+    if let frame = around.content { bars.append(fitColumn(.content, frame, &draft)) }
     if context.hasHorizontalBottom {
       bars.append(fitBottom(&draft, hostsButton: isHostedByBottom))
     }

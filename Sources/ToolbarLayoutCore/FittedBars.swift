@@ -36,6 +36,7 @@ struct FittedBars: Hashable, Sendable {
   }
 
   private func bar(_ place: BarPlace) -> FittedBar? {
+    // By index: a bar is large, and `first` would copy every one it looks at.
     for index in all.indices where all[index].place == place { return all[index] }
     return nil
   }

@@ -93,7 +93,7 @@ enum ExploreJSON {
 
   private static func extremes(
     _ scores: [Score],
-    _ extremes: [Exploration<FinalLayout, ExpectationFailure>.Extreme],
+    _ extremes: [ScheduleExtreme],
     _ name: String,
     _ explored: ExploredScenario,
     _ out: inout JSONWriter

@@ -14,12 +14,6 @@ package struct Exploration<Outcome: Hashable & Sendable, Mark: Hashable & Sendab
     package var schedule: [ScheduleChoice]
   }
 
-  /// A total of one metric with a schedule that reaches it.
-  package struct Extreme: Hashable, Sendable {
-    package var value: Int
-    package var schedule: [ScheduleChoice]
-  }
-
   package var nodes: Int
   package var edges: Int
   /// False: what follows is a sample, and says nothing of the orders not drawn.
@@ -34,8 +28,8 @@ package struct Exploration<Outcome: Hashable & Sendable, Mark: Hashable & Sendab
   package var outcomes: [FoundOutcome]
   package var decidingPairs: [(first: StrandEvent, second: StrandEvent)]
   /// One a metric.
-  package var worst: [Extreme]
-  package var best: [Extreme]
+  package var worst: [ScheduleExtreme]
+  package var best: [ScheduleExtreme]
   package var marks: [FoundMark]
 
   /// How many schedules were drawn; zero when complete.

@@ -55,8 +55,8 @@ package enum Explorer {
       sampled: [],
       outcomes: mostFrequentFirst(found),
       decidingPairs: figures.decidingPairs,
-      worst: figures.worst.map { .init(value: $0.value, schedule: $0.schedule) },
-      best: figures.best.map { .init(value: $0.value, schedule: $0.schedule) },
+      worst: figures.worst,
+      best: figures.best,
       marks: graph.marks.map {
         .init(mark: $0.mark, schedule: graph.schedule(to: $0.node) + [$0.choice])
       }
@@ -106,7 +106,7 @@ package enum Explorer {
     of samples: [InterleavingSampler.Sample<Model>],
     _ metricCount: Int,
     isBetter: (Int, Int) -> Bool
-  ) -> [Exploration<Model.Outcome, Model.Mark>.Extreme] {
+  ) -> [ScheduleExtreme] {
     (0..<metricCount).compactMap { metric in
       samples.dropFirst().reduce(samples.first) { best, sample in
         guard let best, isBetter(sample.totals[metric], best.totals[metric]) else { return best }

@@ -21,10 +21,11 @@ final class LookBook: Sendable {
 
   func number(of entry: TimelineEntry) -> Int {
     let look = Prehashed(Look(bars: entry.bars, frames: entry.frames))
-    if let known = numbers.value(for: look) { return known }
-    let new = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
-    _ = entries.value(for: Prehashed(new), orAdding: entry)
-    return numbers.value(for: look, orAdding: new)
+    return numbers.value(for: look) {
+      let new = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
+      _ = entries.value(for: Prehashed(new), orAdding: entry)
+      return new
+    }
   }
 
   /// The distance of two looks in every metric, measured once.
@@ -33,10 +34,10 @@ final class LookBook: Sendable {
     to b: Int,
     measured measure: (TimelineEntry, TimelineEntry) -> [Int]
   ) -> [Int] {
-    let pair = Prehashed(LookPair(a, b))
-    if let known = distances.value(for: pair) { return known }
-    guard let from = entries.value(for: Prehashed(a)), let to = entries.value(for: Prehashed(b))
-    else { preconditionFailure("looks \(a) and \(b) were numbered by another book") }
-    return distances.value(for: pair, orAdding: measure(from, to))
+    distances.value(for: Prehashed(LookPair(a, b))) {
+      guard let from = entries.value(for: Prehashed(a)), let to = entries.value(for: Prehashed(b))
+      else { preconditionFailure("looks \(a) and \(b) were numbered by another book") }
+      return measure(from, to)
+    }
   }
 }

@@ -112,7 +112,7 @@ package struct ReplayExploration: Sendable {
   }
 
   private func scores(
-    _ extremes: [Exploration<FinalLayout, ExpectationFailure>.Extreme]
+    _ extremes: [ScheduleExtreme]
   ) -> [Score] {
     extremes.enumerated().map { model.judge.score($0.element.value, ofMetric: $0.offset) }
   }

@@ -20,6 +20,11 @@ final class SharedTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   func value(for key: Prehashed<Key>) -> Value? { part(of: key).values.withLock { $0[key] } }
 
+  /// The value of a key: what is known already, or else what `make` makes, outside every lock.
+  func value(for key: Prehashed<Key>, orMaking make: () -> Value) -> Value {
+    value(for: key) ?? value(for: key, orAdding: make())
+  }
+
   /// The value of a key: what is known already, or else `new`, which is known from now on.
   func value(for key: Prehashed<Key>, orAdding new: Value) -> Value {
     part(of: key).values.withLock { values in

@@ -39,8 +39,7 @@ final class SituationBook: Sendable {
       return before
     }
     let key = Prehashed(LastEntry.Key(entry, look: looks.number(of: entry)))
-    if let known = lasts.value(for: key) { return known }
-    return lasts.value(for: key, orAdding: LastEntry(number: newNumber(), key: key.value))
+    return lasts.value(for: key) { LastEntry(number: newNumber(), key: key.value) }
   }
 
   private func newNumber() -> Int { nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue }

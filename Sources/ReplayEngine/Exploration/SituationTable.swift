@@ -47,8 +47,7 @@ final class SituationTable: Sendable {
   /// - Precondition: deadlines are asked for only where one is due.
   func step(from situation: Situation, by change: SituationChange) -> SituationStep {
     let question = Prehashed(Question(situation: situation.number, change: change))
-    if let known = steps.value(for: question) { return known }
-    return steps.value(for: question, orAdding: simulated(change, from: situation))
+    return steps.value(for: question) { simulated(change, from: situation) }
   }
 
   /// The distance of two looks in every metric.

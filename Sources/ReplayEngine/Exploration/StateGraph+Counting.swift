@@ -1,13 +1,25 @@
 /// How many ways lead through the graph.
 extension StateGraph {
-  /// The number of schedules: orders of events and deadlines, which are the paths from root to final nodes.
+  /// The number of schedules, and of interleavings in all and for each outcome; where no window lets time
+  /// run, every schedule is an interleaving.
   ///
-  /// - Parameter order: a topological one.
-  package func scheduleCount(along order: [Int]) -> BigCount {
-    schedules(outcomes: [], along: order).total
+  /// - Parameters:
+  ///   - outcomes: the number of the outcome of every final node.
+  ///   - order: a topological one.
+  package func counts(
+    outcomes: [Int?],
+    along order: [Int]
+  ) -> (schedules: BigCount, interleavings: BigCount, byOutcome: [Int: BigCount]) {
+    let schedules = schedules(outcomes: outcomes, along: order)
+    guard edges.contains(where: { $0.choice == .time }) else {
+      return (schedules.total, schedules.total, schedules.byOutcome)
+    }
+    let interleavings = interleavings(outcomes: outcomes)
+    return (schedules.total, interleavings.total, interleavings.byOutcome)
   }
 
-  /// The number of schedules, in all and for each outcome; `outcomes` numbers those of final nodes.
+  /// The number of schedules, in all and for each outcome: orders of events and deadlines, which are the
+  /// paths from root to final nodes.
   private func schedules(
     outcomes: [Int?],
     along order: [Int]
@@ -20,7 +32,7 @@ extension StateGraph {
       let moves = moves(from: node)
       if moves.isEmpty {
         total += ways[node]
-        if node < outcomes.count, let outcome = outcomes[node] {
+        if let outcome = outcomes[node] {
           byOutcome[outcome, default: .zero] += ways[node]
         }
       }
@@ -30,20 +42,13 @@ extension StateGraph {
   }
 
   /// The number of interleavings, in all and for each outcome that some schedule of them reaches.
-  /// `outcomes` numbers the outcome of every final node.
   ///
   /// An interleaving is an order of events alone, so sets of nodes that differ only in how far time
   /// ran are walked together: each order of events is counted once. Where time decides, one
-  /// interleaving may count for several outcomes. Where no window lets time run, every schedule is one.
-  ///
-  /// - Parameter order: a topological one.
-  package func interleavings(
-    outcomes: [Int?],
-    along order: [Int]
+  /// interleaving may count for several outcomes.
+  private func interleavings(
+    outcomes: [Int?]
   ) -> (total: BigCount, byOutcome: [Int: BigCount]) {
-    guard edges.contains(where: { $0.choice == .time }) else {
-      return schedules(outcomes: outcomes, along: order)
-    }
     var level: [[Int]: BigCount] = [afterTime([0]): .one]
     var total = BigCount.zero
     var byOutcome: [Int: BigCount] = [:]

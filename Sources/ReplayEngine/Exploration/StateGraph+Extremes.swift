@@ -1,11 +1,5 @@
 /// The exact worst and best of every additive score, by dynamic programming over the graph.
 extension StateGraph {
-  /// A total of one metric with a schedule that reaches it.
-  package struct Extreme: Hashable, Sendable {
-    package var value: Int
-    package var schedule: [ScheduleChoice]
-  }
-
   package enum Direction: Sendable {
     case worst
     case best
@@ -18,7 +12,7 @@ extension StateGraph {
     _ direction: Direction,
     ofMetric metric: Int,
     along order: [Int]
-  ) -> Extreme {
+  ) -> ScheduleExtreme {
     var value = Array(repeating: 0, count: nodes.count)
     var choice = Array(repeating: -1, count: nodes.count)
     for node in order.reversed() {
@@ -37,7 +31,7 @@ extension StateGraph {
       schedule.append(edge.choice)
       node = edge.target
     }
-    return Extreme(value: value[0], schedule: schedule)
+    return ScheduleExtreme(value: value[0], schedule: schedule)
   }
 
   private func isBetter(_ a: Int, than b: Int, _ direction: Direction) -> Bool {
