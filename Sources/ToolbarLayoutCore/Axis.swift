@@ -6,7 +6,7 @@ import ToolbarModel
 enum Axis {
   static func settle(
     _ draft: inout Draft,
-    _ context: LayoutContext
+    _ context: borrowing LayoutContext
   ) {
     guard context.around.isVertical else { return }
     let prepared = context.prepared
@@ -44,7 +44,7 @@ enum Axis {
   private static func inRow(
     _ fate: Standing,
     _ draft: borrowing Draft,
-    _ context: LayoutContext
+    _ context: borrowing LayoutContext
   ) -> Standing {
     if context.prepared.isNavigationHidden { return Standing(.nowhere, .hiddenBar) }
     if context.isBarMinimized { return Standing(.nowhere, .minimizedBar) }

@@ -40,49 +40,39 @@ struct BarContent: Hashable, Sendable {
     _ fates: ContiguousArray<Fate>,
     into blocks: inout ContiguousArray<BarBlock>
   ) {
+    let fates = fates.span
+    let section = isHorizontal ? Fit.section(slot) : 0
     var index = 0
     while index < fates.count {
       if fates[index].slot != slot {
         index += 1
         continue
       }
-      var block = block(from: index, fates[index].length, in: slot, of: prepared)
-      let end = Int(prepared.blocks[Int(block.block)].end)
+      let number = prepared.candidates[index].block
+      let capsule = prepared.blocks[Int(number)]
+      let spacers = spacer * capsule.fixedSpacers
+      var block = BarBlock(
+        length: fates[index].length + spacers,
+        spacers: spacers,
+        width: 0,
+        block: number,
+        first: Int32(index),
+        end: Int32(index + 1),
+        count: 1,
+        leavingClass: Fit.leavingClass(ofRank: capsule.rank, in: section),
+        slot: slot,
+        kind: capsule.kind,
+        traits: capsule.traits
+      )
       index += 1
-      while index < end {
+      while index < capsule.end {
         if fates[index].slot == slot { block.add(index, fates[index].length + joint) }
         index += 1
       }
+      block.width = block.length
       blocks.append(block)
       total += block.length + gap
     }
-  }
-
-  private func block(
-    from candidate: Int,
-    _ length: Length,
-    in slot: Slot,
-    of prepared: PreparedScreen
-  ) -> BarBlock {
-    let block = prepared.candidates[candidate].block
-    let spacers = spacer * prepared.blocks[Int(block)].fixedSpacers
-    return BarBlock(
-      length: length + spacers,
-      spacers: spacers,
-      width: length + spacers,
-      block: block,
-      first: Int32(candidate),
-      end: Int32(candidate + 1),
-      count: 1,
-      leavingClass: Fit.leavingClass(
-        ofRank: prepared.blocks[Int(block)].rank,
-        in: slot,
-        isHorizontal: isHorizontal
-      ),
-      slot: slot,
-      kind: prepared.blocks[Int(block)].kind,
-      traits: prepared.blocks[Int(block)].traits
-    )
   }
 }
 
@@ -92,6 +82,5 @@ extension BarBlock {
     end = Int32(candidate + 1)
     count += 1
     length += more
-    width = length
   }
 }

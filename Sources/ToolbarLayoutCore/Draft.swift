@@ -3,7 +3,7 @@ import ToolbarModel
 /// The layout while it passes from pass 2 to pass 7.
 ///
 /// Its arrays are shared by all bars, each of which has ranges of them, and hold plain figures only.
-struct Draft: ~Copyable {
+struct Draft: ~Copyable, Sendable {
   enum TitleState: Hashable, Sendable {
     /// Beside the items.
     case inline
@@ -26,21 +26,23 @@ struct Draft: ~Copyable {
   var decisions = ContiguousArray<ItemDecision.Row>()
   /// The slots that candidates have.
   var occupied = SlotSet()
-  var titleState: TitleState
+  var titleState = TitleState.inline
   /// The declared title is drawn; false also where a view stands in its place.
-  var isTitleShown: Bool
-  var isSubtitleShown: Bool
-  var isSearching: Bool
+  var isTitleShown = false
+  var isSubtitleShown = false
+  var isSearching = false
   /// Field or button, where search stands in a bar.
-  var searchForm: ItemForm
+  var searchForm = ItemForm.field
   /// The navigation bar or the title row is gone: hidden, minimized, without a container.
-  var isTopBarGone: Bool
-  var row: RowState
+  var isTopBarGone = false
+  var row = RowState.open
 
   /// The capsules of all bars, bar by bar in reading order.
   var blocks = ContiguousArray<BarBlock>()
   /// Blocks in the order in which they leave, for the bars that are short of room.
   var leaving = ContiguousArray<Int32>()
+  /// The bars that had to fit their items.
+  var fitted = FittedBars()
 
   var isLarge: Bool {
     switch titleState {
@@ -63,8 +65,34 @@ struct Draft: ~Copyable {
       isTopBarGone: isTopBarGone,
       row: row,
       blocks: blocks,
-      leaving: leaving
+      leaving: leaving,
+      fitted: fitted
     )
+  }
+
+  /// As a new draft is, in the same memory.
+  mutating func clear() {
+    fates.removeAll(keepingCapacity: true)
+    decisions = []
+    occupied = SlotSet()
+    titleState = .inline
+    isTitleShown = false
+    isSubtitleShown = false
+    isSearching = false
+    searchForm = .field
+    isTopBarGone = false
+    row = .open
+    blocks.removeAll(keepingCapacity: true)
+    leaving.removeAll(keepingCapacity: true)
+    fitted.clear()
+  }
+
+  /// The memory of the fates, which are empty.
+  mutating func takeFates(_ count: Int) -> ContiguousArray<Fate> {
+    var taken = ContiguousArray<Fate>()
+    swap(&fates, &taken)
+    taken.reserveCapacity(count)
+    return taken
   }
 
   /// Makes room for the bars to come; no candidate stands in two.

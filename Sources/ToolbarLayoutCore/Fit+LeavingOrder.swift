@@ -10,34 +10,55 @@ extension Fit {
     _ prepared: PreparedScreen,
     _ draft: inout Draft
   ) -> Range<Int> {
-    // Counts how many there are of each class, then deals them out: those of a class keep their order.
-    // The counts stand behind the room for the order while they are needed.
     let first = draft.leaving.count
     let counts = first + content.blocks.count
-    let classCount = prepared.rankCount * sectionCount
-    draft.leaving.append(contentsOf: repeatElement(0, count: counts + classCount - first))
-    for index in content.blocks where draft.blocks[index].mayLeave {
-      draft.leaving[counts + Int(draft.blocks[index].leavingClass)] += 1
+    let end = counts + prepared.rankCount * sectionCount
+    draft.leaving.append(contentsOf: repeatElement(0, count: end - first))
+    let last = deal(
+      content.blocks,
+      draft.blocks,
+      into: &draft.leaving,
+      from: first,
+      counts: counts..<end
+    )
+    draft.leaving.removeLast(end - last)
+    return first..<last
+  }
+
+  /// Counts how many blocks there are of each class, then deals them out: those of a class keep their order.
+  ///
+  /// - Parameter counts: room for the counts, behind the room for the order.
+  /// - Returns: where the order ends.
+  private static func deal(
+    _ blocks: Range<Int>,
+    _ all: ContiguousArray<BarBlock>,
+    into leaving: inout ContiguousArray<Int32>,
+    from first: Int,
+    counts: Range<Int>
+  ) -> Int {
+    let all = all.span
+    var leaving = leaving.mutableSpan
+    for index in blocks where all[index].mayLeave {
+      leaving[counts.lowerBound + Int(all[index].leavingClass)] += 1
     }
     var next = Int32(first)
-    for place in counts..<counts + classCount {
-      let count = draft.leaving[place]
-      draft.leaving[place] = next
+    for place in counts {
+      let count = leaving[place]
+      leaving[place] = next
       next += count
     }
-    for index in content.blocks.reversed() where draft.blocks[index].mayLeave {
-      let place = counts + Int(draft.blocks[index].leavingClass)
-      draft.leaving[Int(draft.leaving[place])] = Int32(index)
-      draft.leaving[place] += 1
+    for index in blocks.reversed() where all[index].mayLeave {
+      let place = counts.lowerBound + Int(all[index].leavingClass)
+      leaving[Int(leaving[place])] = Int32(index)
+      leaving[place] += 1
     }
-    draft.leaving.removeLast(counts + classCount - Int(next))
-    return first..<Int(next)
+    return Int(next)
   }
 
   /// Notes that the fit kept the candidate that would leave first in the room of the overflow button.
-  static func noteKept(in bar: FittedBar, _ prepared: PreparedScreen, _ draft: inout Draft) {
+  static func noteKept(in blocks: Range<Int>, _ prepared: PreparedScreen, _ draft: inout Draft) {
     var first: BarBlock?
-    for index in bar.content.blocks.reversed() where draft.blocks[index].mayLeave {
+    for index in blocks.reversed() where draft.blocks[index].mayLeave {
       let block = draft.blocks[index]
       if block.leavingClass < first?.leavingClass ?? .max { first = block }
     }
@@ -50,14 +71,14 @@ extension Fit {
   }
 
   /// What decides when a block leaves before its position does: the class of priority, then the section.
-  static func leavingClass(ofRank rank: Int32, in slot: Slot, isHorizontal: Bool) -> Int32 {
-    rank * Int32(sectionCount) + (isHorizontal ? section(slot) : 0)
+  static func leavingClass(ofRank rank: Int32, in section: Int32) -> Int32 {
+    rank * Int32(sectionCount) + section
   }
 
   private static let sectionCount = 3
 
   /// Sections of a horizontal bar in the order they give up equals: centre, trailing, leading.
-  private static func section(_ slot: Slot) -> Int32 {
+  static func section(_ slot: Slot) -> Int32 {
     switch slot {
     case .centre: 0
     case .leading, .close: 2

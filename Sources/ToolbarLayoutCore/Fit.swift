@@ -11,8 +11,8 @@ enum Fit {
   ) -> FittedBar {
     let bar = FittedBar(place, content, request)
     if bar.fits { return bar }
-    var walk = FitWalk(bar, of: prepared, notes: false)
-    walk.run(&draft)
+    var walk = FitWalk(bar, notes: false)
+    walk.run(&draft, of: prepared)
     return walk.bar
   }
 

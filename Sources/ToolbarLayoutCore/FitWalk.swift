@@ -2,7 +2,6 @@ import ToolbarModel
 
 /// Pass 5, one bar: gives things up, one by one, until the rest fits its room or nothing is left to give.
 struct FitWalk: ~Copyable {
-  private let prepared: PreparedScreen
   /// The walk goes on to its end and notes its steps, for a plan of every room, instead of taking them.
   private(set) var chain: FitChain?
   private(set) var bar: FittedBar
@@ -11,8 +10,7 @@ struct FitWalk: ~Copyable {
   private var least: Length
 
   /// - Parameter bar: before anything was given up.
-  init(_ bar: FittedBar, of prepared: PreparedScreen, notes: Bool) {
-    self.prepared = prepared
+  init(_ bar: FittedBar, notes: Bool) {
     self.bar = bar
     hasButton = bar.request.showsButton
     least = bar.total
@@ -25,25 +23,32 @@ struct FitWalk: ~Copyable {
 
   private var isDone: Bool { chain == nil && bar.fits }
 
-  mutating func run(_ draft: inout Draft) {
+  mutating func run(_ draft: inout Draft, of prepared: PreparedScreen) {
     if isDone { return }
     bar.leaving = Fit.leavingOrder(of: content, prepared, &draft)
-    if request.searchShrinks > 0 { take(.shrinkSearch, request.searchShrinks, &draft) }
-    if request.tabsCollapseFirst { collapseTabs(&draft) }
-    if request.groupsCollapseFirst, prepared.hasLabelledGroups { collapseGroups(&draft) }
-    for position in bar.leaving where !isDone { leave(Int(draft.leaving[position]), &draft) }
+    if request.searchShrinks > 0 { take(.shrinkSearch, request.searchShrinks, &draft, prepared) }
+    if request.tabsCollapseFirst { collapseTabs(&draft, prepared) }
+    if request.groupsCollapseFirst, prepared.hasLabelledGroups { collapseGroups(&draft, prepared) }
+    for position in bar.leaving where !isDone {
+      leave(Int(draft.leaving[position]), &draft, prepared)
+    }
     if request.pinnedMayLeave {
       for index in content.blocks.reversed() where draft.blocks[index].isPinned && !isDone {
-        leave(index, &draft)
+        leave(index, &draft, prepared)
       }
     }
-    if !request.tabsCollapseFirst { collapseTabs(&draft) }
-    if request.titleTruncates > 0 { take(.truncateTitle, request.titleTruncates, &draft) }
-    if request.titleGoes > 0 { take(.dropTitle, request.titleGoes, &draft) }
-    if request.searchGoes > 0 { take(.dropSearch, request.searchGoes, &draft) }
+    if !request.tabsCollapseFirst { collapseTabs(&draft, prepared) }
+    if request.titleTruncates > 0 { take(.truncateTitle, request.titleTruncates, &draft, prepared) }
+    if request.titleGoes > 0 { take(.dropTitle, request.titleGoes, &draft, prepared) }
+    if request.searchGoes > 0 { take(.dropSearch, request.searchGoes, &draft, prepared) }
   }
 
-  private mutating func take(_ step: FitStep, _ saving: Length, _ draft: inout Draft) {
+  private mutating func take(
+    _ step: FitStep,
+    _ saving: Length,
+    _ draft: inout Draft,
+    _ prepared: PreparedScreen
+  ) {
     if isDone { return }
     bar.total -= saving
     if chain == nil {
@@ -57,23 +62,28 @@ struct FitWalk: ~Copyable {
   }
 
   /// A step that puts something into the menu, which needs its button.
-  private mutating func takeToMenu(_ step: FitStep, _ saving: Length, _ draft: inout Draft) {
+  private mutating func takeToMenu(
+    _ step: FitStep,
+    _ saving: Length,
+    _ draft: inout Draft,
+    _ prepared: PreparedScreen
+  ) {
     if isDone { return }
     if !hasButton {
       hasButton = true
       bar.total += request.button
     }
-    take(step, saving, &draft)
+    take(step, saving, &draft, prepared)
   }
 
-  private mutating func collapseTabs(_ draft: inout Draft) {
-    if request.tabsSaving > 0 { take(.collapseTabs, request.tabsSaving, &draft) }
+  private mutating func collapseTabs(_ draft: inout Draft, _ prepared: PreparedScreen) {
+    if request.tabsSaving > 0 { take(.collapseTabs, request.tabsSaving, &draft, prepared) }
   }
 
-  private mutating func collapseGroups(_ draft: inout Draft) {
+  private mutating func collapseGroups(_ draft: inout Draft, _ prepared: PreparedScreen) {
     for position in bar.leaving where !isDone {
       let index = Int(draft.leaving[position])
-      if mayCollapse(draft.blocks[index]) { collapse(index, &draft) }
+      if mayCollapse(draft.blocks[index]) { collapse(index, &draft, prepared) }
     }
   }
 
@@ -82,41 +92,46 @@ struct FitWalk: ~Copyable {
       && block.length - block.spacers > content.control && block.count > 1
   }
 
-  private mutating func collapse(_ index: Int, _ draft: inout Draft) {
+  private mutating func collapse(_ index: Int, _ draft: inout Draft, _ prepared: PreparedScreen) {
     let block = draft.blocks[index]
-    take(.collapse(index), block.length - block.spacers - content.control, &draft)
+    take(.collapse(index), block.length - block.spacers - content.control, &draft, prepared)
     draft.blocks[index].isCollapsed = true
     draft.blocks[index].width = content.control + block.spacers
   }
 
-  private mutating func leave(_ index: Int, _ draft: inout Draft) {
+  private mutating func leave(_ index: Int, _ draft: inout Draft, _ prepared: PreparedScreen) {
     if mayCollapse(draft.blocks[index]) {
-      collapse(index, &draft)
+      collapse(index, &draft, prepared)
       if isDone { return }
     }
     let block = draft.blocks[index]
     if block.isCollapsed || block.kind == .control {
-      takeToMenu(.leaveBlock(index), block.width + content.gap, &draft)
+      takeToMenu(.leaveBlock(index), block.width + content.gap, &draft, prepared)
       draft.blocks[index].width = 0
     } else if prepared.blocks[Int(block.block)].hasOwnOrder {
       for candidate in prepared.memberOrders[Int(block.block)]
       where !isDone && draft.fates[candidate].slot == block.slot {
-        leave(candidate, of: index, &draft)
+        leave(candidate, of: index, &draft, prepared)
       }
     } else {
       for candidate in block.span.reversed()
       where !isDone && draft.fates[candidate].slot == block.slot {
-        leave(candidate, of: index, &draft)
+        leave(candidate, of: index, &draft, prepared)
       }
     }
   }
 
   /// A member leaves its block; the last takes what is left of the block with it.
-  private mutating func leave(_ candidate: Int, of index: Int, _ draft: inout Draft) {
+  private mutating func leave(
+    _ candidate: Int,
+    of index: Int,
+    _ draft: inout Draft,
+    _ prepared: PreparedScreen
+  ) {
     let length = draft.fates[candidate].length
     let isLast = draft.blocks[index].count == 1
     let saving = length + (isLast ? draft.blocks[index].spacers : content.joint)
-    takeToMenu(.leave(candidate), isLast ? saving + content.gap : saving, &draft)
+    takeToMenu(.leave(candidate), isLast ? saving + content.gap : saving, &draft, prepared)
     draft.blocks[index].count -= 1
     draft.blocks[index].width -= saving
   }

@@ -4,13 +4,15 @@ import ToolbarModel
 struct FittedBars: Hashable, Sendable {
   /// Every bar that was fitted; a list, so that handing it on costs one reference.
   private(set) var all = ContiguousArray<FittedBar>()
-  let tabs: TabPlan?
+  var tabs: TabPlan?
   /// Something is in the overflow menu, or permanent content (perhaps empty) asks for its button.
   private(set) var hasMenu = false
 
-  init(_ tabs: TabPlan?) {
-    self.tabs = tabs
-    all.reserveCapacity(2)
+  /// As before any bar was fitted, with the memory they were in.
+  mutating func clear() {
+    all.removeAll(keepingCapacity: true)
+    tabs = nil
+    hasMenu = false
   }
 
   mutating func append(_ bar: FittedBar) {
@@ -21,23 +23,16 @@ struct FittedBars: Hashable, Sendable {
     }
   }
 
-  /// The navigation bar, or the vertical bar.
-  var top: FittedBar? { bar(.top) }
-  /// A bottom bar that lies along the bottom.
-  var bottom: FittedBar? { bar(.bottom) }
-  /// The title row beside a vertical bar.
-  var row: FittedBar? { bar(.row) }
-  var sidebar: FittedBar? { bar(.sidebar) }
-  var content: FittedBar? { bar(.content) }
-
   /// Whether one of the other bars put something into the menu.
   func showsButton(besides place: BarPlace) -> Bool {
     all.contains { $0.showsButton && $0.place != place }
   }
 
-  private func bar(_ place: BarPlace) -> FittedBar? {
-    // By index: a bar is large, and `first` would copy every one it looks at.
-    for index in all.indices where all[index].place == place { return all[index] }
+  /// Where a bar is in the list: bars are large, and copied only where they are needed as a whole.
+  func index(of place: BarPlace) -> Int? {
+    for index in all.indices where all[index].place == place { return index }
     return nil
   }
+
+  subscript(place: BarPlace) -> FittedBar? { index(of: place).map { all[$0] } }
 }

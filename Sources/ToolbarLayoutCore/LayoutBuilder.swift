@@ -6,28 +6,32 @@ struct LayoutBuilder: ~Copyable {
   private(set) var items = ContiguousArray<PlacedItem.Row>()
   private(set) var groupFrames: [GroupFrame] = []
   private(set) var concealed: [ConcealedItem] = []
-  /// Item numbers of the bars, one bar after the other; pass 7 adds its own lists.
+  /// Lists of item numbers: of a menu with dividers, and those that pass 7 adds.
   var members = ContiguousArray<Int32>()
   private let table: ItemTable
   private var bar: Bar = .navigationBar
-  private var first: Int32 = 0
+  /// The first placed item of the open bar.
+  private var first = 0
+  /// The first member of the open bar, which has dividers; nil while placed items are all it has.
+  private var firstMember: Int?
 
   /// - Parameter count: how many items there can be, about.
   init(_ table: ItemTable, count: Int) {
     self.table = table
     items.reserveCapacity(count)
-    members.reserveCapacity(count * 2)
     bars.reserveCapacity(4)
   }
 
   /// What was collected, with the reasons for it. The lists are handed over, not shared.
-  consuming func record(
+  mutating func record(
+    _ environment: consuming LayoutEnvironment,
     _ decisions: inout ContiguousArray<ItemDecision.Row>,
     _ grounds: consuming ContiguousArray<DecisionGrounds>,
     _ dropped: consuming [DroppedItem],
     _ backTitle: consuming String?
   ) -> LayoutRecord {
     LayoutRecord(
+      environment: environment,
       bars: bars.taken(),
       items: items.taken(),
       decisions: decisions.taken(),
@@ -43,36 +47,50 @@ struct LayoutBuilder: ~Copyable {
 
   mutating func open(_ bar: Bar) {
     self.bar = bar
-    first = Int32(members.count)
+    first = items.count
+    firstMember = nil
   }
 
   mutating func close(frame: Frame?) {
-    let items = first..<Int32(members.count)
-    bars.append(BarPlacement.Row(bar: bar, frame: frame?.drawable, items: items))
+    let part =
+      if let firstMember { firstMember..<members.count } else { first..<items.count }
+    bars.append(
+      BarPlacement.Row(
+        bar: bar,
+        frame: frame?.drawable,
+        items: Int32(part.lowerBound)..<Int32(part.upperBound),
+        isListed: firstMember != nil
+      )
+    )
   }
 
   /// Places an item in the open bar.
-  ///
-  /// - Returns: that bar.
-  @discardableResult
-  mutating func place(_ item: Int32, _ frame: Frame, _ form: ItemForm) -> Bar {
-    members.append(item)
+  mutating func place(_ item: Int32, _ frame: Frame, _ form: ItemForm) {
     items.append(PlacedItem.Row(item: item, bar: bar, frame: frame.drawable, form: form))
-    return bar
   }
 
   /// Lists an item in the overflow menu, which is the open bar.
-  ///
-  /// - Returns: that bar.
-  @discardableResult
-  mutating func list(_ item: Int32, _ form: ItemForm) -> Bar {
-    members.append(item)
+  mutating func list(_ item: Int32, _ form: ItemForm) {
+    if firstMember != nil { members.append(item) }
     items.append(PlacedItem.Row(item: item, bar: bar, form: form))
-    return bar
   }
 
   /// A line between rows of the menu, which is no item.
-  mutating func divide(_ divider: Int32) { members.append(divider) }
+  mutating func divide(_ divider: Int32) {
+    if firstMember == nil {
+      firstMember = members.count
+      members.append(contentsOf: items[first...].lazy.map(\.item))
+    }
+    members.append(divider)
+  }
+
+  /// Gives the candidates' decisions, one for each, the bars they stand in; the last counts for one that is in two.
+  func noteBars(in decisions: inout ContiguousArray<ItemDecision.Row>) {
+    var decisions = decisions.mutableSpan
+    for row in items where Int(row.item) < decisions.count {
+      decisions[Int(row.item)].bar = row.bar
+    }
+  }
 
   mutating func conceal(_ item: Int32, behind owner: Int32) {
     concealed.append(

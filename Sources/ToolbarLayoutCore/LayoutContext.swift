@@ -2,8 +2,8 @@ import ToolbarModel
 
 /// What passes 2 to 7 read: the screen and the findings of pass 1, none of which change any more.
 ///
-/// A class only so that the passes share it at the cost of one reference.
-final class LayoutContext: Sendable {
+/// Not copyable, so that the passes share the one there is; pass 6 takes it over in the end.
+struct LayoutContext: ~Copyable, Sendable {
   let prepared: PreparedScreen
   let around: Surroundings
   let search: SearchPlace
@@ -12,6 +12,9 @@ final class LayoutContext: Sendable {
   /// The app is linked with the 27.0 SDK or a later one.
   let isCurrent: Bool
   let isBarMinimized: Bool
+  let isKeyboardShown: Bool
+  /// By how much the app's own text in a bar grows.
+  let textPercent: Int
   /// Bottom-bar items lie along the bottom, also beside a strip without a container.
   let hasHorizontalBottom: Bool
 
@@ -22,6 +25,8 @@ final class LayoutContext: Sendable {
     isMirrored = traits.layoutDirection == .rightToLeft
     isCurrent = traits.os >= .sdk27_0
     isBarMinimized = traits.isNavigationBarMinimized
+    isKeyboardShown = traits.keyboard.isShown
+    textPercent = traits.dynamicTypeSize.barTextPercent
     hasHorizontalBottom = !around.isVertical || !prepared.hasContainer
   }
 

@@ -22,15 +22,16 @@ extension Place {
   /// Places what is left of the blocks where they lie along a bar.
   mutating func put(_ blocks: Range<Int>, _ content: BarContent, along line: BarLine) {
     for index in blocks where draft.blocks[index].width > 0 {
-      let place = draft.blocks[index].place + draft.blocks[index].spacers
-      if draft.blocks[index].isSearch {
+      let block = draft.blocks[index]
+      let place = block.place + block.spacers
+      if block.isSearch {
         // A field may have grown.
-        let length = draft.blocks[index].width - draft.blocks[index].spacers
-        put(Int(draft.blocks[index].first), line.frame(at: place, length), draft.searchForm)
-      } else if draft.blocks[index].isCollapsed {
-        putControl(of: draft.blocks[index], line.frame(at: place, content.control))
+        let frame = line.frame(at: place, block.width - block.spacers)
+        put(Int(block.first), frame, draft.searchForm)
+      } else if block.isCollapsed {
+        putControl(of: block, line.frame(at: place, content.control))
       } else {
-        putMembers(of: index, from: place, joint: content.joint, along: line)
+        putMembers(of: block, from: place, joint: content.joint, along: line)
       }
     }
   }
@@ -44,34 +45,35 @@ extension Place {
     }
   }
 
+  /// Inlined: most blocks have one member.
+  @inline(__always)
   private mutating func putMembers(
-    of index: Int,
+    of block: BarBlock,
     from start: Length,
     joint: Length,
     along line: BarLine
   ) {
     var place = start
-    let slot = draft.blocks[index].slot
-    let isControl = draft.blocks[index].kind == .control
-    let block = Int(draft.blocks[index].block)
-    let isGroup = !isControl && prepared.blocks[block].isGroup
-    for candidate in draft.blocks[index].span
-    where draft.fates[candidate].slot == slot && !draft.fates[candidate].hasLeft {
-      let length = draft.fates[candidate].length
+    let capsule = prepared.blocks[Int(block.block)]
+    let isGroup = block.kind != .control && capsule.isGroup
+    for index in block.span {
+      let fate = draft.fates[index]
+      if fate.slot != block.slot || fate.hasLeft { continue }
+      let candidate = prepared.candidates[index]
       let frame =
-        prepared.candidates[candidate].isView
-        ? line.frame(at: place, length, view: prepared.candidates[candidate].viewSize)
-        : line.frame(at: place, length)
-      put(candidate, frame, prepared.candidates[candidate].form)
-      if isGroup { builder.frame(prepared.blocks[block].number, frame) }
-      place += length + joint
+        candidate.isView
+        ? line.frame(at: place, fate.length, view: candidate.viewSize)
+        : line.frame(at: place, fate.length)
+      put(index, frame, candidate.form)
+      if isGroup { builder.frame(capsule.number, frame) }
+      place += fate.length + joint
     }
-    if isControl { concealMembers(of: Int(draft.blocks[index].first)) }
+    if block.kind == .control { concealMembers(of: Int(block.first)) }
   }
 
   /// Places one candidate in the open bar.
   mutating func put(_ candidate: Int, _ frame: Frame, _ form: ItemForm) {
-    draft.decisions[candidate].bar = builder.place(Int32(candidate), frame, form)
+    builder.place(Int32(candidate), frame, form)
   }
 
   /// The eligible items behind a control group.

@@ -4,9 +4,10 @@ extension Place {
   /// The bottom bar, or the active search field that lies along the bottom beside a strip.
   mutating func placeBottomBar() {
     if search.slot == .floating { return placeFloatingField() }
-    guard let bar = fitted.bottom else { return }
+    guard let index = draft.fitted.index(of: .bottom) else { return }
+    let bar = draft.fitted.all[index]
     var box = around.bottomBar
-    if fitted.tabs?.place == .bottom { box.frame.y -= metrics.tabBarHeight }
+    if draft.fitted.tabs?.place == .bottom { box.frame.y -= metrics.tabBarHeight }
     let bottom = around.canvas.maxY - box.frame.y
     let hasField = search.slot == .bottom && search.isActive
     if hasField, around.keyboardHeight > 0 {

@@ -3,8 +3,8 @@ import ToolbarModel
 extension Place {
   /// The horizontal bars over the other columns of a split view.
   mutating func placeColumns() {
-    if let frame = around.sidebar { placeColumn(.sidebarBar, frame, fitted.sidebar) }
-    if let frame = around.content { placeColumn(.contentBar, frame, fitted.content) }
+    if let frame = around.sidebar { placeColumn(.sidebarBar, frame, draft.fitted[.sidebar]) }
+    if let frame = around.content { placeColumn(.contentBar, frame, draft.fitted[.content]) }
   }
 
   private mutating func placeColumn(_ name: Bar, _ frame: Frame, _ bar: FittedBar?) {

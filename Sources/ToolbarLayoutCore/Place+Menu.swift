@@ -3,7 +3,7 @@ import ToolbarModel
 extension Place {
   /// The one overflow menu: what left in declaration order, then permanent content.
   mutating func placeMenu(in traits: Traits) {
-    guard fitted.hasMenu else { return }
+    guard draft.fitted.hasMenu else { return }
     builder.open(.overflow)
     var lastGroup: Int32 = -1
     for index in draft.fates.indices {
@@ -18,7 +18,7 @@ extension Place {
         builder.conceal(Int32(index), behind: owner)
         continue
       }
-      draft.decisions[index].bar = builder.list(Int32(index), prepared.candidates[index].menuForm)
+      builder.list(Int32(index), prepared.candidates[index].menuForm)
       if prepared.candidates[index].kind == .controlGroup { concealMembers(of: index) }
     }
     if !draft.isTopBarGone || context.hasHorizontalBottom { placePermanentRows(in: traits) }

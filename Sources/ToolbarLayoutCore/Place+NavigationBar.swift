@@ -5,13 +5,14 @@ extension Place {
   ///
   /// - Returns: what Back shows; nil without Back.
   mutating func placeNavigationBar() -> String? {
-    let isTabsOnTop = fitted.tabs?.place == .top && fitted.tabs?.isCompact == false
+    let isTabsOnTop = draft.fitted.tabs?.place == .top && draft.fitted.tabs?.isCompact == false
     let shift = isTabsOnTop ? metrics.tabBarTopHeight : 0
     edges.top += shift
-    guard let bar = fitted.top else {
+    guard let index = draft.fitted.index(of: .top) else {
       placeMinimizedBar(shift)
       return nil
     }
+    let bar = draft.fitted.all[index]
     var box = around.topBar
     box.frame.y += shift
     let ruler = BarRuler(box, isMirrored: context.isMirrored)

@@ -3,12 +3,13 @@ import ToolbarModel
 extension Place {
   /// The vertical bar: Back or Close, pinned, leading, trailing, the overflow button; a gap; bottom-bar items above the tabs.
   mutating func placeStrip() {
-    guard let bar = fitted.top else { return }
+    guard let index = draft.fitted.index(of: .top) else { return }
+    let bar = draft.fitted.all[index]
     let side = metrics.stripControl
     let gap = metrics.stripGap
     let line = BarLine(column: around.column, side: side)
     var end = around.runBottom
-    if let tabs = fitted.tabs {
+    if let tabs = draft.fitted.tabs {
       let isCompact = tabs.isCompact || bar.tabsAreCompact
       end -= (isCompact ? side : tabs.stripLength(metrics)) + gap
     }
@@ -43,6 +44,6 @@ extension Place {
         )
       )
     }
-    if fitted.tabs != nil { edges.isStripDrawn = true }
+    if draft.fitted.tabs != nil { edges.isStripDrawn = true }
   }
 }

@@ -3,7 +3,7 @@ import ToolbarModel
 extension Place {
   /// The tabs, wherever their control lies: slots when whole, one control when compact.
   mutating func placeTabs() {
-    guard let tabs = fitted.tabs else { return }
+    guard let tabs = draft.fitted.tabs else { return }
     builder.open(.tabBar)
     switch tabs.place {
     case .strip: placeStripTabs(tabs)
@@ -23,7 +23,7 @@ extension Place {
     let side = metrics.stripControl
     let x = around.column - side / 2
     let circle = Frame(x: x, y: around.runBottom - side, width: side, height: side)
-    if tabs.isCompact || fitted.top?.tabsAreCompact ?? false { return placeCompact(circle) }
+    if tabs.isCompact || draft.fitted[.top]?.tabsAreCompact ?? false { return placeCompact(circle) }
     let length = tabs.stripLength(metrics)
     let top = around.runBottom - length
     var y = top + metrics.stripTabPadding

@@ -3,7 +3,8 @@ import ToolbarModel
 extension Place {
   /// The title row: title or views in its place at the leading end, items and a search field at the trailing end.
   mutating func placeRow() {
-    guard let bar = fitted.row else { return }
+    guard let index = draft.fitted.index(of: .row) else { return }
+    let bar = draft.fitted.all[index]
     edges.top = around.topBar.frame.y - around.canvas.y
     let hasField = search.slot == .rowSearch
     let gap = metrics.barGap

@@ -3,7 +3,6 @@ import ToolbarModel
 /// Pass 6: frames, snapped once, here. Order, physical sides, right to left.
 struct Place: ~Copyable {
   let context: LayoutContext
-  let fitted: FittedBars
   var draft: Draft
   var builder: LayoutBuilder
   /// What the bars leave of the canvas, filled in while they are placed.
@@ -15,11 +14,10 @@ struct Place: ~Copyable {
     var isStripDrawn = false
   }
 
-  init(_ context: LayoutContext, _ draft: consuming Draft, _ fitted: consuming FittedBars) {
-    self.context = context
-    self.fitted = fitted
+  init(_ context: consuming LayoutContext, _ draft: consuming Draft) {
     edges = Edges(top: context.around.bare.top, bottom: context.around.bare.bottom)
     builder = LayoutBuilder(context.prepared.numbers.table, count: draft.fates.count + 6)
+    self.context = context
     self.draft = draft
   }
 
@@ -29,7 +27,8 @@ struct Place: ~Copyable {
   var metrics: LayoutMetrics { context.metrics }
   var numbers: ItemNumbers { context.prepared.numbers }
 
-  consuming func layout(in traits: Traits) -> ToolbarLayout {
+  /// The layout; the lists that were collected for it are handed over.
+  mutating func layout(in traits: Traits) -> ToolbarLayout {
     var backTitle: String? = context.hasBack ? "" : nil
     if around.isVertical {
       placeRow()
@@ -42,13 +41,12 @@ struct Place: ~Copyable {
     placeKeyboardBar()
     placeColumns()
     placeMenu(in: traits)
-    let grounds = Explain.grounds(of: fitted, context, &draft, &builder.members)
-    Explain.settleDecisions(of: &draft, prepared, hasMenu: fitted.hasMenu)
+    builder.noteBars(in: &draft.decisions)
+    let grounds = Explain.grounds(of: &draft, context, &builder.members)
+    Explain.settleDecisions(of: &draft, prepared, hasMenu: draft.fitted.hasMenu)
     let dropped = dropped(in: traits)
-    let environment = environment(in: traits)
     return ToolbarLayout(
-      environment,
-      builder.record(&draft.decisions, grounds, dropped, backTitle)
+      builder.record(environment(in: traits), &draft.decisions, grounds, dropped, backTitle)
     )
   }
 
@@ -89,11 +87,12 @@ struct Place: ~Copyable {
         }
       }
     }
-    for row in prepared.menuRows ?? [] {
+    guard let rows = prepared.menuRows else { return dropped }
+    for row in rows {
       guard case .item(let item) = row else { continue }
       if !ConditionRule.holds(item.when, in: traits, around) {
         dropped.append(DroppedItem(id: item.id, reason: .condition))
-      } else if !fitted.hasMenu {
+      } else if !draft.fitted.hasMenu {
         dropped.append(DroppedItem(id: item.id, reason: menuDropReason))
       }
     }

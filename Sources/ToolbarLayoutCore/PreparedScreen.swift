@@ -1,3 +1,4 @@
+private import Synchronization
 package import ToolbarModel
 
 /// A screen made ready for layouts on one device: everything that no trait can change is worked out once.
@@ -7,7 +8,7 @@ package import ToolbarModel
 ///     let prepared = PreparedScreen(screen, on: device)
 ///     for traits in samples { use(core.layout(of: prepared, in: traits)) }
 ///
-/// A class only so that the passes hand it on at the cost of one reference; nothing in it ever changes.
+/// A class only so that the passes hand it on at the cost of one reference; nothing that they read in it ever changes.
 package final class PreparedScreen: Sendable {
   package let screen: Screen
   package let profile: DeviceProfile
@@ -65,6 +66,8 @@ package final class PreparedScreen: Sendable {
   let isLargeMode: Bool
   /// Its search row below the navigation bar scrolls away with the content.
   let hasScrollingSearchRow: Bool
+  /// The memory of the last layout, for the next.
+  private let spare = Mutex<Draft?>(nil)
 
   package init(_ screen: Screen, on profile: DeviceProfile) {
     let metrics = LayoutMetrics(profile)
@@ -148,6 +151,19 @@ package final class PreparedScreen: Sendable {
     case .automatic, .toolbar, .navigationBarDrawer, .sidebar: return true
     case .toolbarPrincipal, .navigationBarDrawerAlways: return false
     }
+  }
+
+  /// A draft for a layout, in the memory of an earlier one.
+  func draft() -> Draft {
+    guard var draft = spare.withLock({ $0.take() }) else { return Draft() }
+    draft.clear()
+    return draft
+  }
+
+  /// Takes the draft of a finished layout back.
+  func keep(_ draft: consuming Draft) {
+    var draft: Draft? = draft
+    spare.withLock { $0 = draft.take() }
   }
 
   /// The id of a candidate.

@@ -11,7 +11,7 @@ struct SearchPlace: Hashable, Sendable {
   /// A field in the title row has this width, or takes the room of the title when nil.
   var rowWidth: Length?
 
-  init(_ prepared: PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
+  init(_ prepared: borrowing PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
     guard prepared.isSearchable else { return }
     isActive = traits.isSearching
     if let placement = prepared.searchDefault {

@@ -29,7 +29,7 @@ struct TabPlan: Hashable, Sendable {
     if let separateSearch, position >= separateSearch { position + 1 } else { position }
   }
 
-  init?(_ prepared: PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
+  init?(_ prepared: borrowing PreparedScreen, in traits: borrowing Traits, _ around: Surroundings) {
     let metrics = prepared.metrics
     guard !prepared.screen.tabs.isEmpty, !prepared.isTabBarHidden else { return nil }
     count = prepared.screen.tabs.count
@@ -59,7 +59,7 @@ struct TabPlan: Hashable, Sendable {
   }
 
   private static func isCollapsedBySwitch(
-    _ prepared: PreparedScreen,
+    _ prepared: borrowing PreparedScreen,
     _ traits: Traits,
     _ around: Surroundings
   ) -> Bool {

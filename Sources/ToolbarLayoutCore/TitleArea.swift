@@ -2,20 +2,16 @@ import ToolbarModel
 
 /// Pass 2, title: whether it is inline or large, and what stands in its place.
 enum TitleArea {
-  static func draft(_ context: LayoutContext, in traits: Traits) -> Draft {
+  static func draft(_ context: borrowing LayoutContext, in traits: Traits) -> Draft {
     let prepared = context.prepared
     let isGone =
       !prepared.hasContainer || prepared.isNavigationHidden || context.isBarMinimized
-    var draft = Draft(
-      titleState: .inline,
-      isTitleShown: false,
-      isSubtitleShown: false,
-      isSearching: context.search.isActive,
-      searchForm: context.search.form,
-      isTopBarGone: isGone,
-      row: rowState(context.around, context.search)
-    )
-    Eligibility(context, in: traits).settle(&draft, in: traits)
+    var draft = prepared.draft()
+    draft.isSearching = context.search.isActive
+    draft.searchForm = context.search.form
+    draft.isTopBarGone = isGone
+    draft.row = rowState(context.around, context.search)
+    context.settleSlots(of: &draft, in: traits)
     let large = isGone ? 0 : largeHeight(context, scrolledBy: traits.scrollOffset)
     if large > 0 { draft.titleState = .large(shown: large) }
     settle(&draft, context, isScrolledAway: large <= 0)
@@ -41,7 +37,7 @@ enum TitleArea {
 
   /// The part of the large title's height that has neither scrolled away nor given way to the keyboard.
   private static func largeHeight(
-    _ context: LayoutContext,
+    _ context: borrowing LayoutContext,
     scrolledBy scrollOffset: Length
   ) -> Length {
     let prepared = context.prepared
@@ -61,7 +57,7 @@ enum TitleArea {
 
   private static func settle(
     _ draft: inout Draft,
-    _ context: LayoutContext,
+    _ context: borrowing LayoutContext,
     isScrolledAway: Bool
   ) {
     let prepared = context.prepared

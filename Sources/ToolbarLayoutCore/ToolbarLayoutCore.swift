@@ -3,14 +3,14 @@ package import ToolbarModel
 /// The built-in layout engine: seven pure passes from a screen and traits to a layout with its reasons.
 ///
 /// 1. `Bars`: traits → bars, rectangles, safe areas, size classes, reserved regions.
-/// 2. `Eligibility`: which items exist, in which section of which bar.
+/// 2. `TitleArea`, `LayoutContext.settleSlots`: which items exist, in which section of which bar.
 /// 3. `Axis`: who may go vertical.
-/// 4. `Measure`: lengths.
-/// 5. `Fit`: who stays, who goes to the menu, what collapses.
+/// 4. `LayoutContext.settleLengths`: lengths.
+/// 5. `LayoutContext.fitBars`, `Fit`: who stays, who goes to the menu, what collapses.
 /// 6. `Place`: frames.
 /// 7. `Explain`: the decision of every item.
 ///
-/// It keeps nothing between calls: equal inputs give equal layouts, whatever came before.
+/// It keeps nothing between calls but memory: equal inputs give equal layouts, whatever came before.
 package struct ToolbarLayoutCore: LayoutEngine {
   package init() {}
 
@@ -43,26 +43,29 @@ package struct ToolbarLayoutCore: LayoutEngine {
   package func layout(of prepared: PreparedScreen, in traits: Traits) -> ToolbarLayout {
     let context = LayoutContext(prepared, in: traits)
     var draft = draft(context, traits)
-    let bars = fit(&draft, context, traits)
-    return Place(context, draft, bars).layout(in: traits)
+    fit(&draft, context, traits)
+    var place = Place(context, draft)
+    let layout = place.layout(in: traits)
+    prepared.keep(place.draft)
+    return layout
   }
 
   /// Passes 2 to 4.
-  private func draft(_ context: LayoutContext, _ traits: Traits) -> Draft {
+  private func draft(_ context: borrowing LayoutContext, _ traits: Traits) -> Draft {
     var draft = TitleArea.draft(context, in: traits)
     Axis.settle(&draft, context)
-    Measure(context, traits.dynamicTypeSize).settle(&draft)
+    context.settleLengths(of: &draft)
     return draft
   }
 
   /// Pass 5.
   private func fit(
     _ draft: inout Draft,
-    _ context: LayoutContext,
+    _ context: borrowing LayoutContext,
     _ traits: Traits
-  ) -> FittedBars {
+  ) {
     let tabs = TabPlan(context.prepared, in: traits, context.around)
-    return BarFitter(context: context).fitted(&draft, tabs)
+    context.fitBars(&draft, tabs)
   }
 }
 
@@ -71,8 +74,8 @@ extension ToolbarLayoutCore {
   package func plan(of prepared: PreparedScreen, in traits: Traits) -> FitPlan? {
     let context = LayoutContext(prepared, in: traits)
     var draft = draft(context, traits)
-    let bars = fit(&draft, context, traits)
-    guard let top = bars.top else { return nil }
+    fit(&draft, context, traits)
+    guard let top = draft.fitted[.top] else { return nil }
     return plan(of: top, top.request, context, draft)
   }
 
@@ -80,9 +83,9 @@ extension ToolbarLayoutCore {
   func plans(of prepared: PreparedScreen, in traits: Traits) -> [FitPlan] {
     let context = LayoutContext(prepared, in: traits)
     var draft = draft(context, traits)
-    let bars = fit(&draft, context, traits)
+    fit(&draft, context, traits)
     var plans: [FitPlan] = []
-    for bar in bars.all {
+    for bar in draft.fitted.all {
       for showsButton in [false, true] {
         var request = bar.request
         request.showsButton = showsButton
@@ -95,17 +98,13 @@ extension ToolbarLayoutCore {
   private func plan(
     of bar: FittedBar,
     _ request: FitRequest,
-    _ context: LayoutContext,
+    _ context: borrowing LayoutContext,
     _ draft: borrowing Draft
   ) -> FitPlan {
     var draft = draft.copy()
     draft.restoreBlocks(of: bar.content)
-    var walk = FitWalk(
-      FittedBar(bar.place, bar.content, request),
-      of: context.prepared,
-      notes: true
-    )
-    walk.run(&draft)
+    var walk = FitWalk(FittedBar(bar.place, bar.content, request), notes: true)
+    walk.run(&draft, of: context.prepared)
     return FitPlan(
       walk.chain ?? FitChain(),
       bar.content,

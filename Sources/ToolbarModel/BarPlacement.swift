@@ -14,20 +14,31 @@
 }
 
 extension BarPlacement {
-  /// A bar whose items are a part of a layout's lists.
+  /// A bar whose items are a part of a layout's placed items, or of its lists where dividers stand among them.
   @usableFromInline package struct Row: LayoutRow {
     @usableFromInline var bar: Bar
-    @usableFromInline var frame: Frame?
+    @usableFromInline var isListed: Bool
     @usableFromInline var items: Range<Int32>
+    @usableFromInline var frame: Frame?
 
-    @inlinable @inline(__always) package init(bar: Bar, frame: Frame?, items: Range<Int32>) {
+    @inlinable @inline(__always) package init(
+      bar: Bar,
+      frame: Frame?,
+      items: Range<Int32>,
+      isListed: Bool
+    ) {
       self.bar = bar
       self.frame = frame
       self.items = items
+      self.isListed = isListed
     }
 
     @usableFromInline package func value(in record: LayoutRecord) -> BarPlacement {
-      BarPlacement(bar: bar, frame: frame, items: record.ids(items))
+      BarPlacement(
+        bar: bar,
+        frame: frame,
+        items: isListed ? record.ids(items) : record.placedIDs(items)
+      )
     }
   }
 }

@@ -19,8 +19,8 @@ extension PlacedItem {
   @usableFromInline package struct Row: LayoutRow {
     // A frame and a flag, not an optional frame: whole words are copied faster than an odd number of bytes.
     @usableFromInline let place: Frame
-    @usableFromInline let item: Int32
-    @usableFromInline let bar: Bar
+    @usableFromInline package let item: Int32
+    @usableFromInline package let bar: Bar
     @usableFromInline let form: ItemForm
     @usableFromInline let hasFrame: Bool
 

@@ -18,7 +18,12 @@ extension ToolbarLayout {
       return first..<Int32(ids.count)
     }
     let bars = bars.map { bar in
-      BarPlacement.Row(bar: bar.bar, frame: bar.frame, items: numbers(of: bar.items))
+      BarPlacement.Row(
+        bar: bar.bar,
+        frame: bar.frame,
+        items: numbers(of: bar.items),
+        isListed: true
+      )
     }
     let items = items.map { item in
       let number = numbers(of: [item.id]).lowerBound
@@ -52,8 +57,8 @@ extension ToolbarLayout {
       assumed: decisions.map(\.assumed)
     )
     self.init(
-      environment,
       LayoutRecord(
+        environment: environment,
         bars: ContiguousArray(bars),
         items: ContiguousArray(items),
         decisions: ContiguousArray(reasons),

@@ -1,11 +1,12 @@
 /// Where everything stands: the value the layout core returns, with its reasons.
 package struct ToolbarLayout: Sendable {
-  package var environment: LayoutEnvironment
-  private let record: LayoutRecord
+  private var record: LayoutRecord
 
-  package init(_ environment: LayoutEnvironment, _ record: LayoutRecord) {
-    self.environment = environment
-    self.record = record
+  package init(_ record: LayoutRecord) { self.record = record }
+
+  package var environment: LayoutEnvironment {
+    get { record.environment }
+    set { record = record.inside(newValue) }
   }
 
   /// The bars that exist, in the order of `Bar`; the overflow menu last, when it exists.
@@ -51,9 +52,9 @@ extension ToolbarLayout {
 
   /// Whether everything a person could see is equal; reasons may differ.
   package func looksLike(_ other: ToolbarLayout) -> Bool {
-    guard environment == other.environment else { return false }
-    return record === other.record
-      || bars == other.bars && items == other.items && dropped == other.dropped
-        && concealed == other.concealed && backTitle == other.backTitle
+    record === other.record
+      || environment == other.environment && bars == other.bars && items == other.items
+        && dropped == other.dropped && concealed == other.concealed
+        && backTitle == other.backTitle
   }
 }

@@ -1,26 +1,9 @@
 import ToolbarModel
 
 /// Pass 4: the length of every candidate along the axis of the bar it is to stand in.
-struct Measure {
-  private let context: LayoutContext
-  /// Custom views and their padding, from the 27 SDK on.
-  private let viewPadding: Length
-  private let textPercent: Int
-  /// An active field gives way before items do.
-  private let yieldsFirst: Bool
-
-  init(_ context: LayoutContext, _ size: DynamicTypeSize) {
-    self.context = context
-    viewPadding = context.isCurrent ? context.metrics.itemPadding : 0
-    textPercent = size.barTextPercent
-    yieldsFirst = context.prepared.screen.searchable?.presentationBehavior == .avoidHidingContent
-  }
-
-  private var prepared: PreparedScreen { context.prepared }
-  private var around: Surroundings { context.around }
-
+extension LayoutContext {
   /// Measures every candidate, and notes which slots they have in the end and what their decisions rest on.
-  func settle(_ draft: inout Draft) {
+  func settleLengths(of draft: inout Draft) {
     let searchLength = searchLength(draft)
     draft.occupied = settle(&draft.fates, &draft.decisions, searchLength)
   }
@@ -37,7 +20,7 @@ struct Measure {
       let slot = fates[index].slot
       occupied.insert(slot)
       decisions[index].grounds =
-        BarPlace(slot, isBottomHorizontal: context.hasHorizontalBottom).rawValue
+        BarPlace(slot, isBottomHorizontal: hasHorizontalBottom).rawValue
       fates[index].length = length(of: index, in: slot, fates.span, searchLength)
     }
     return occupied
@@ -47,16 +30,18 @@ struct Measure {
   private func isVertical(_ slot: Slot) -> Bool {
     switch slot {
     case .close, .pinned, .leading, .centre, .trailing: around.isVertical
-    case .bottom: !context.hasHorizontalBottom
+    case .bottom: !hasHorizontalBottom
     case .nowhere, .menu, .search, .title, .subtitle, .largeTitle, .largeSubtitle, .drawer, .row,
       .rowSearch, .floating, .keyboard, .sidebar, .content, .member:
       false
     }
   }
 
-  /// The least a search field takes in a horizontal bar; nil while search is a button.
+  /// The least a search field takes in a horizontal bar, where an active one may give way before items do; nil
+  /// while search is a button.
   private func searchLength(_ draft: borrowing Draft) -> Length? {
     guard draft.searchForm == .field else { return nil }
+    let yieldsFirst = prepared.screen.searchable?.presentationBehavior == .avoidHidingContent
     return yieldsFirst && draft.isSearching
       ? prepared.metrics.searchYielded : prepared.metrics.searchMinimum
   }
@@ -94,7 +79,9 @@ struct Measure {
       return control * max(1, memberCount(of: index, fates))
     }
     if candidate.isView {
-      return candidate.viewSize.width + (candidate.hasMargins ? viewPadding * 2 : 0)
+      // Custom views are padded from the 27 SDK on.
+      let padding = isCurrent && candidate.hasMargins ? prepared.metrics.itemPadding : 0
+      return candidate.viewSize.width + padding * 2
     }
     if candidate.hasSymbol { return control }
     let text = candidate.textLength * textPercent / 100

@@ -1,31 +1,18 @@
 import ToolbarModel
 
 /// Pass 2: declared → eligible. Which candidates exist, and in which section of which bar.
-struct Eligibility {
-  private let context: LayoutContext
-  private let isMinimized: Bool
-  private let isKeyboardShown: Bool
-
-  init(_ context: LayoutContext, in traits: borrowing Traits) {
-    self.context = context
-    isMinimized = context.isBarMinimized && !context.around.isVertical
-    isKeyboardShown = traits.keyboard.isShown
-  }
-
-  private var prepared: PreparedScreen { context.prepared }
-  private var around: Surroundings { context.around }
-
+extension LayoutContext {
   /// Gives every candidate a slot, and its decision a reason.
-  func settle(_ draft: inout Draft, in traits: Traits) {
-    var fates = ContiguousArray<Fate>()
+  func settleSlots(of draft: inout Draft, in traits: Traits) {
+    var occupied = SlotSet()
+    var fates = draft.takeFates(prepared.candidates.count)
     var decisions = ContiguousArray<ItemDecision.Row>()
-    fates.reserveCapacity(prepared.candidates.count)
     decisions.reserveCapacity(prepared.candidates.count + prepared.numbers.rows.count)
     for index in prepared.candidates.indices {
       let isPlain = !prepared.hasToolbarID && !prepared.candidates[index].isSpecial
       let standing =
         isPlain ? placed(prepared.candidates[index].placement) : special(index, traits)
-      draft.occupied.insert(standing.slot)
+      occupied.insert(standing.slot)
       fates.append(Fate(slot: standing.slot))
       decisions.append(
         ItemDecision.Row(
@@ -36,6 +23,7 @@ struct Eligibility {
         )
       )
     }
+    draft.occupied = occupied
     draft.fates = fates
     draft.decisions = decisions
   }
@@ -49,8 +37,8 @@ struct Eligibility {
       else { return Standing(.nowhere, .conditionFalse) }
     }
     switch prepared.candidates[index].kind {
-    case .search: return standing(context.search.slot, .system)
-    case .cancelSearch: return standing(context.search.cancelSlot, .system)
+    case .search: return standing(search.slot, .system)
+    case .cancelSearch: return standing(search.cancelSlot, .system)
     case .member: return Standing(.member, .fits)
     case .item, .controlGroup, .sidebarToggle: break
     }
@@ -107,7 +95,7 @@ struct Eligibility {
     if slot.isNavigation {
       if prepared.isNavigationHidden { return Standing(.nowhere, .hiddenBar) }
       if !prepared.hasContainer { return Standing(.nowhere, .droppedNoContainer) }
-      if isMinimized { return Standing(.nowhere, .minimizedBar) }
+      if isBarMinimized, !around.isVertical { return Standing(.nowhere, .minimizedBar) }
     }
     switch slot {
     case .bottom:

@@ -1,45 +1,37 @@
 import ToolbarModel
 
-/// Makes the requests of the bars and fits them.
-struct BarFitter {
-  let context: LayoutContext
-
-  var prepared: PreparedScreen { context.prepared }
-  var around: Surroundings { context.around }
-  var search: SearchPlace { context.search }
-  var metrics: LayoutMetrics { context.metrics }
-
-  func fitted(_ draft: inout Draft, _ tabs: TabPlan?) -> FittedBars {
-    var bars = FittedBars(tabs)
+/// Pass 5: makes the requests of the bars and fits them.
+extension LayoutContext {
+  func fitBars(_ draft: inout Draft, _ tabs: TabPlan?) {
+    draft.fitted.tabs = tabs
     draft.reserve()
     // The menu's button belongs to the navigation bar; without one, the bottom bar has it.
-    let isHostedByBottom = draft.isTopBarGone && context.hasHorizontalBottom
+    let isHostedByBottom = draft.isTopBarGone && hasHorizontalBottom
     let hasPermanentRows = prepared.menuRows != nil && !draft.isTopBarGone
     let hasMenuItems = draft.occupied.contains(.menu)
-    if around.isVertical, !draft.isTopBarGone { bars.append(fitRow(&draft)) }
-    if let frame = around.sidebar { bars.append(fitColumn(.sidebar, frame, &draft)) }
-    if let frame = around.content { bars.append(fitColumn(.content, frame, &draft)) }
-    if context.hasHorizontalBottom {
-      bars.append(fitBottom(&draft, hostsButton: isHostedByBottom))
+    if around.isVertical, !draft.isTopBarGone { draft.fitted.append(fitRow(&draft)) }
+    if let frame = around.sidebar { draft.fitted.append(fitColumn(.sidebar, frame, &draft)) }
+    if let frame = around.content { draft.fitted.append(fitColumn(.content, frame, &draft)) }
+    if hasHorizontalBottom {
+      draft.fitted.append(fitBottom(&draft, hostsButton: isHostedByBottom))
     }
     let hasMenuRows = hasPermanentRows || hasMenuItems
     let showsButton =
-      hasMenuRows || bars.showsButton(besides: isHostedByBottom ? .bottom : .none)
+      hasMenuRows || draft.fitted.showsButton(besides: isHostedByBottom ? .bottom : .none)
     if around.isVertical {
-      bars.append(fitStrip(&draft, tabs, showsButton: showsButton))
+      draft.fitted.append(fitStrip(&draft, tabs, showsButton: showsButton))
     } else if !draft.isTopBarGone {
       let isForBottomOnly =
-        showsButton && !hasMenuRows && !bars.showsButton(besides: .bottom)
-      if isForBottomOnly, let bottom = bars.bottom {
+        showsButton && !hasMenuRows && !draft.fitted.showsButton(besides: .bottom)
+      if isForBottomOnly, let bottom = draft.fitted[.bottom] {
         var alone = draft.copy()
         _ = fitNavigationBar(&alone, showsButton: false)
-        bars.append(fitNavigationBar(&draft, showsButton: true))
+        draft.fitted.append(fitNavigationBar(&draft, showsButton: true))
         relax(&draft, alone, until: bottom)
       } else {
-        bars.append(fitNavigationBar(&draft, showsButton: showsButton))
+        draft.fitted.append(fitNavigationBar(&draft, showsButton: showsButton))
       }
     }
-    return bars
   }
 
   /// With more width the bottom bar needs the menu's button no more, which may bring an item back sooner.
@@ -81,6 +73,6 @@ struct BarFitter {
   var titleMinimum: Length { min(prepared.titleLength, metrics.titleMinimum) }
 
   var yieldsTitleFirst: Bool {
-    prepared.titleYieldsFirst && context.isCurrent
+    prepared.titleYieldsFirst && isCurrent
   }
 }

@@ -1,7 +1,7 @@
 import ToolbarModel
 
 /// The requests: what each bar has to fit, and in which order it gives things up.
-extension BarFitter {
+extension LayoutContext {
   func fitRow(_ draft: inout Draft) -> FittedBar {
     let content = horizontalContent([.row], &draft, control: around.topBar.control)
     var request = FitRequest(
@@ -21,7 +21,7 @@ extension BarFitter {
       request.run += metrics.rowTrailingGap
       request.fixed += metrics.searchMinimum + metrics.barGap
       if search.cancelSlot == .rowSearch {
-        request.fixed += context.rowCancel.gap + context.rowCancel.side
+        request.fixed += rowCancel.gap + rowCancel.side
       }
     }
     return Fit.fitted(.row, content, request, of: prepared, &draft)
@@ -36,7 +36,7 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    let place = BarPlace(slot, isBottomHorizontal: context.hasHorizontalBottom)
+    let place = BarPlace(slot, isBottomHorizontal: hasHorizontalBottom)
     return Fit.fitted(place, content, request, of: prepared, &draft)
   }
 
@@ -66,7 +66,7 @@ extension BarFitter {
       spacer: metrics.stripFixedSpacer,
       isHorizontal: false
     )
-    let slots = context.hasHorizontalBottom ? Slot.upperStrip : Slot.strip
+    let slots = hasHorizontalBottom ? Slot.upperStrip : Slot.strip
     content.gather(slots, of: prepared, &draft)
     var request = FitRequest(
       run: around.runBottom - around.runTop,
@@ -75,7 +75,7 @@ extension BarFitter {
       groupsCollapseFirst: false,
       pinnedMayLeave: pinnedMayLeave
     )
-    if context.hasBack { request.fixed += metrics.stripControl + metrics.stripGap }
+    if hasBack { request.fixed += metrics.stripControl + metrics.stripGap }
     if let tabs {
       let length = tabs.stripLength(metrics)
       request.fixed += length + metrics.stripGap
@@ -99,7 +99,7 @@ extension BarFitter {
       groupsCollapseFirst: true,
       pinnedMayLeave: pinnedMayLeave
     )
-    if context.hasBack { request.fixed += control + metrics.barGap }
+    if hasBack { request.fixed += control + metrics.barGap }
     request.fixed += titleViews(draft)
     if draft.isTitleShown, !draft.isLarge {
       let least = titleMinimum
