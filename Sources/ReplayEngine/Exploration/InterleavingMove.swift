@@ -2,7 +2,7 @@
 package struct InterleavingMove<Node: Hashable & Sendable, Mark: Hashable & Sendable>: Sendable {
   package var choice: ScheduleChoice
   package var node: Node
-  /// The additive scores of this move, in the order of the model's metrics.
+  /// The additive scores of this move, in the order of the model's metrics; empty when all are zero.
   package var scores: [Int]
   /// Findings and failed expectations that this move brings to light.
   package var marks: [Mark]

@@ -5,10 +5,11 @@ import TimelineModel
 import ToolbarModel
 
 /// One move from a node: what happens, what it costs and what it breaks.
-struct InterleavingWalk {
+struct InterleavingWalk: ~Copyable {
   private let model: ReplayInterleavings
   private var progress: OrderProgress
-  private var scores: [Int]
+  /// One a metric; empty while all are zero.
+  private var scores: [Int] = []
   private var marks: [ExpectationFailure] = []
   /// What the schedule has recorded so far, when that is kept.
   private(set) var record: ScheduleRecord?
@@ -21,7 +22,6 @@ struct InterleavingWalk {
     self.model = model
     progress = node.progress
     self.record = record
-    scores = Array(repeating: 0, count: model.metricCount)
   }
 
   /// The finished move.
@@ -52,13 +52,13 @@ struct InterleavingWalk {
     happen(strand, mate: mate, number: number)
     progress.done[number] += 1
     progress.lastEvent = progress.now
-    if !model.remaining(at: progress).contains(where: { $0 > 0 }) { runToEnd() }
+    if !model.hasRemaining(at: progress) { runToEnd() }
     return true
   }
 
   /// Lets time run to the next deadline; false when no window is open.
   private mutating func letTimeRun() -> Bool {
-    guard let deadline = nextDeadline, model.remaining(at: progress).contains(where: { $0 > 0 }),
+    guard let deadline = nextDeadline, model.hasRemaining(at: progress),
       deadline <= limit(except: nil), isVoluntary(deadline)
     else { return false }
     change(by: .deadlines)
@@ -150,7 +150,7 @@ struct InterleavingWalk {
         ReplayInstant(milliseconds: explicit.milliseconds - model.jitter.milliseconds)
       )
     } else if progress.places[track].mates.isEmpty {
-      while progress.situation.machine.hasPending(of: track) {
+      while progress.situation.workingTracks.contains(track) {
         let work = model.table.step(from: progress.situation, by: .work)
         guard progress.now + work.elapsed <= limit else { return nil }
         take(work)
@@ -165,7 +165,7 @@ struct InterleavingWalk {
   /// Lets time run on with nothing due.
   private mutating func wait(until instant: ReplayInstant) {
     guard instant > progress.now else { return }
-    if progress.situation.machine.isSettled { change(by: .settling) }
+    if progress.situation.isSettled { change(by: .settling) }
     change(by: .waiting(instant - progress.now))
   }
 
@@ -266,6 +266,8 @@ struct InterleavingWalk {
   }
 
   private mutating func add(_ distances: [Int], sign: Int) {
+    if distances.isEmpty { return }
+    if scores.isEmpty { scores = Array(repeating: 0, count: model.metricCount) }
     for (metric, distance) in distances.enumerated() { scores[metric] += sign * distance }
   }
 

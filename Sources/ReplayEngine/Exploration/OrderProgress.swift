@@ -17,7 +17,7 @@ struct OrderProgress: Sendable {
   /// events consumed, what every track's clock still reads, and what was seen at the last rest.
   func key(in model: ReplayInterleavings) -> [Int] {
     var key = [situation.number, rest] + done
-    if model.jitter > .zero, !situation.machine.isSettled {
+    if model.jitter > .zero, !situation.isSettled {
       key.append((now - lastEvent).milliseconds)
     }
     for (track, place) in places.enumerated() {

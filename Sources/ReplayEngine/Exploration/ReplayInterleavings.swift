@@ -18,6 +18,8 @@ final class ReplayInterleavings: InterleavingModel {
   let jitter: ReplayDuration
   let judge: any ExplorationJudge
   let strands: [ReplayStrand]
+  /// Everything that could come next: strands in document order, time last.
+  let choices: [ScheduleChoice]
   let tracks: [TrackPlan]
   /// Every event of the plan, by number.
   let events: [PlannedEvent]
@@ -37,6 +39,7 @@ final class ReplayInterleavings: InterleavingModel {
     self.jitter = jitter
     self.judge = judge
     strands = ReplayStrand.all(in: plan.tracks)
+    choices = strands.indices.map { .strand($0) } + [.time]
     var events: [PlannedEvent] = []
     tracks = plan.tracks.enumerated().map {
       TrackPlan($0.element, number: $0.offset, numbering: &events)
@@ -93,18 +96,18 @@ final class ReplayInterleavings: InterleavingModel {
     FinalLayout(node.progress.situation.picture.scene.layout)
   }
 
-  func remaining(at node: ExploredNode) -> [Int] { remaining(at: node.progress) }
+  func remaining(at node: ExploredNode) -> [Int] {
+    zip(strands, node.progress.done).map { $0.length - $1 }
+  }
 
-  func remaining(at progress: OrderProgress) -> [Int] {
-    zip(strands, progress.done).map { $0.length - $1 }
+  /// Whether some event has not happened.
+  func hasRemaining(at progress: OrderProgress) -> Bool {
+    strands.indices.contains { progress.done[$0] < strands[$0].length }
   }
 
   func moves(from node: ExploredNode) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {
     choices.compactMap { move($0, from: node) }
   }
-
-  /// Everything that could come next: strands in document order, time last.
-  var choices: [ScheduleChoice] { strands.indices.map { .strand($0) } + [.time] }
 
   func move(
     _ choice: ScheduleChoice,

@@ -14,6 +14,8 @@ final class Situation: Sendable {
   private let samplers: [RegionName: EntryCause]
   /// How long until the next deadline; nil when nothing is due.
   let untilDeadline: ReplayDuration?
+  /// The tracks that have set something in motion which has not ended; each once.
+  let workingTracks: [Int]
   private let hash: Int
 
   init(
@@ -29,11 +31,19 @@ final class Situation: Sendable {
     self.last = last
     self.samplers = samplers
     untilDeadline = machine.nextDeadline.map { max($0, .start) - .start }
+    var working: [Int] = []
+    for deadline in machine.pending where !working.contains(deadline.track) {
+      working.append(deadline.track)
+    }
+    workingTracks = working
     var hasher = Hasher()
     hasher.combine(machine)
     hasher.combine(last.number)
     hash = hasher.finalize()
   }
+
+  /// Nothing is in transition and nothing is due.
+  var isSettled: Bool { untilDeadline == nil }
 
   /// What a session goes on from.
   var moment: SessionMoment {

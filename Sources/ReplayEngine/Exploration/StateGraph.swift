@@ -9,6 +9,28 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     package let target: Int
   }
 
+  /// A move as a worker hands it on: where it leads is looked up already, so that what is known need not be kept.
+  private struct FoundMove: Sendable {
+    enum Target: Sendable {
+      case known(Int)
+      case new(Prehashed<Model.Node>)
+    }
+
+    let choice: ScheduleChoice
+    let scores: [Int]
+    let marks: [Model.Mark]
+    let target: Target
+
+    init(_ move: InterleavingMove<Model.Node, Model.Mark>, in numbers: SharedTable<Model.Node, Int>)
+    {
+      choice = move.choice
+      scores = move.scores
+      marks = move.marks
+      let key = Prehashed(move.node)
+      target = if let number = numbers.value(for: key) { .known(number) } else { .new(key) }
+    }
+  }
+
   /// How a node was first reached.
   struct Discovery: Sendable {
     var parent: Int
@@ -45,9 +67,10 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     progress: (Int) -> Void = { _ in }
   ) {
     metricCount = model.metricCount
-    var numbers: [Prehashed<Model.Node>: Int] = [:]
+    // Workers only look up which nodes are known; new ones get their numbers here, in order.
+    let numbers = SharedTable<Model.Node, Int>()
     var seenMarks: Set<Model.Mark> = []
-    add(Prehashed(model.root), from: nil, to: &numbers)
+    add(Prehashed(model.root), from: nil, to: numbers)
     var next = 0
     while next < nodes.count {
       if shouldStop() || nodes.count > budget.maxNodes {
@@ -63,20 +86,27 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
       let current = Array(nodes[slice])
       let expanded = pool.map(count: current.count, grain: max(8, current.count / (16 * pool.jobs)))
       { index in
-        model.moves(from: current[index])
-          .map { (move: $0, key: Prehashed($0.node)) }
+        model.moves(from: current[index]).map { FoundMove($0, in: numbers) }
       }
       for (offset, moves) in expanded.enumerated() where nodes.count <= budget.maxNodes {
         let source = slice.lowerBound + offset
-        for (move, key) in moves {
+        for move in moves {
           for mark in move.marks where seenMarks.insert(mark).inserted {
             marks.append((mark, source, move.choice))
           }
           let target =
-            numbers[key]
-            ?? add(key, from: Discovery(parent: source, choice: move.choice), to: &numbers)
+            switch move.target {
+            case .known(let number): number
+            case .new(let key):
+              numbers.value(for: key)
+                ?? add(key, from: Discovery(parent: source, choice: move.choice), to: numbers)
+            }
           edges.append(Edge(choice: move.choice, target: target))
-          scores += move.scores
+          if move.scores.isEmpty {
+            scores.append(contentsOf: repeatElement(0, count: metricCount))
+          } else {
+            scores += move.scores
+          }
         }
         firstEdges.append(edges.count)
       }
@@ -89,10 +119,9 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   private mutating func add(
     _ key: Prehashed<Model.Node>,
     from discovery: Discovery?,
-    to numbers: inout [Prehashed<Model.Node>: Int]
+    to numbers: SharedTable<Model.Node, Int>
   ) -> Int {
-    let number = nodes.count
-    numbers[key] = number
+    let number = numbers.value(for: key, orAdding: nodes.count)
     nodes.append(key.value)
     discoveries.append(discovery)
     return number
