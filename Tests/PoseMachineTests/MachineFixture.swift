@@ -30,22 +30,24 @@ struct MachineFixture {
     )
     state = MachineState(
       configuration: PoseConfiguration(
-        hinge: HingeRegion.State(
-          status: hinge,
-          angle: hinge.map { HingeRegion.angle(of: $0, on: device) } ?? 0
-        ),
-        orientation: OrientationRegion.State(orientation),
-        window: WindowRegion.State(WindowRegion.Extent(size: size)),
-        activity: ActivityRegion.State(.active),
-        search: SearchRegion.State(isActive: false),
-        keyboard: KeyboardRegion.State(.hidden),
-        minimization: MinimizationRegion.State(offset: 0),
-        navigation: NavigationRegion.State(
-          NavigationStack(startingOn: "one", tab: nil, sheet: nil, in: context)
-        ),
-        arrangement: ArrangementRegion.State(.declared),
-        application: ApplicationRegion.State(flags: Flags(), dynamicTypeSize: .large),
-        menu: MenuRegion.State(.closed)
+        RegionStates(
+          hinge: HingeRegion.State(
+            status: hinge,
+            angle: hinge.map { HingeRegion.angle(of: $0, on: device) } ?? 0
+          ),
+          orientation: OrientationRegion.State(orientation),
+          window: WindowRegion.State(WindowRegion.Extent(size: size)),
+          activity: ActivityRegion.State(.active),
+          search: SearchRegion.State(isActive: false),
+          keyboard: KeyboardRegion.State(.hidden),
+          minimization: MinimizationRegion.State(offset: 0),
+          navigation: NavigationRegion.State(
+            NavigationStack(startingOn: "one", tab: nil, sheet: nil, in: context)
+          ),
+          arrangement: ArrangementRegion.State(.declared),
+          application: ApplicationRegion.State(flags: Flags(), dynamicTypeSize: .large),
+          menu: MenuRegion.State(.closed)
+        )
       )
     )
   }

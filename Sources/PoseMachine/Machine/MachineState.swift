@@ -51,6 +51,7 @@ package struct MachineState: Hashable, Sendable {
 
   /// The same state with time counted from another zero, so that equal situations are equal values.
   package func rebased(by offset: ReplayDuration) -> MachineState {
+    if offset == .zero { return self }
     var copy = self
     copy.configuration = configuration.rebased(by: offset)
     for index in copy.pending.indices {

@@ -98,7 +98,7 @@ package struct Macrostep: Sendable {
   }
 
   private mutating func apply(_ proposal: Proposal, of region: RegionName, to current: Queued) {
-    state.configuration.apply(proposal.state)
+    state.configuration = state.configuration.applying(proposal.state)
     state.cancel(proposal.cancels, of: region)
     state.schedule(proposal.deadlines, for: region, of: current.track, at: now)
     warnings += proposal.warnings
@@ -130,23 +130,25 @@ package struct Macrostep: Sendable {
   private mutating func keep(_ deferral: Proposal.Deferral?, of region: RegionName) {
     switch deferral {
     case nil: break
-    case .append(let event): state.configuration.deferred.append(event)
+    case .append(let event):
+      state.configuration = state.configuration.deferring(state.configuration.deferred + [event])
     case .replace(let event):
-      state.configuration.deferred.removeAll { $0.region == region }
-      state.configuration.deferred.append(event)
+      let others = state.configuration.deferred.filter { $0.region != region }
+      state.configuration = state.configuration.deferring(others + [event])
     }
   }
 
   /// The first event each region held back runs as soon as its transition has ended.
   private mutating func resumeDeferred(after cause: Queued) {
-    if state.configuration.deferred.isEmpty { return }
+    var deferred = state.configuration.deferred
+    if deferred.isEmpty { return }
     for region in MachineRegions.order where !state.configuration.isInTransition(region) {
-      guard let index = state.configuration.deferred.firstIndex(where: { $0.region == region })
-      else { continue }
-      let waiting = state.configuration.deferred.remove(at: index)
+      guard let index = deferred.firstIndex(where: { $0.region == region }) else { continue }
+      let waiting = deferred.remove(at: index)
       let event = MachineEvent.resumed(region, waiting.event, over: waiting.over)
       internalQueue.append(Queued(event: event, origin: waiting.event, track: cause.track))
     }
+    state.configuration = state.configuration.deferring(deferred)
   }
 
   /// Internal events before external ones, both first in, first out.

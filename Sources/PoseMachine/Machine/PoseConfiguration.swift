@@ -1,61 +1,69 @@
 package import ToolbarModel
 
 /// The state of every region at once: what a statechart calls the configuration, with its data.
-package struct PoseConfiguration: Hashable, Sendable {
-  package var hinge: HingeRegion.State
-  package var orientation: OrientationRegion.State
-  package var window: WindowRegion.State
-  package var activity: ActivityRegion.State
-  package var search: SearchRegion.State
-  package var keyboard: KeyboardRegion.State
-  package var minimization: MinimizationRegion.State
-  package var navigation: NavigationRegion.State
-  package var arrangement: ArrangementRegion.State
-  package var application: ApplicationRegion.State
-  package var menu: MenuRegion.State
+///
+/// A class only so that freezing it, and keeping what was before, costs one reference; it never changes, and
+/// equal ones are equal values.
+package final class PoseConfiguration: Sendable {
+  package let hinge: HingeRegion.State
+  package let orientation: OrientationRegion.State
+  package let window: WindowRegion.State
+  package let activity: ActivityRegion.State
+  package let search: SearchRegion.State
+  package let keyboard: KeyboardRegion.State
+  package let minimization: MinimizationRegion.State
+  package let navigation: NavigationRegion.State
+  package let arrangement: ArrangementRegion.State
+  package let application: ApplicationRegion.State
+  package let menu: MenuRegion.State
   /// Events held back by their region's overlap policy, in order.
-  package var deferred: [DeferredEvent] = []
+  let deferred: [DeferredEvent]
 
-  package init(
-    hinge: HingeRegion.State,
-    orientation: OrientationRegion.State,
-    window: WindowRegion.State,
-    activity: ActivityRegion.State,
-    search: SearchRegion.State,
-    keyboard: KeyboardRegion.State,
-    minimization: MinimizationRegion.State,
-    navigation: NavigationRegion.State,
-    arrangement: ArrangementRegion.State,
-    application: ApplicationRegion.State,
-    menu: MenuRegion.State
-  ) {
-    self.hinge = hinge
-    self.orientation = orientation
-    self.window = window
-    self.activity = activity
-    self.search = search
-    self.keyboard = keyboard
-    self.minimization = minimization
-    self.navigation = navigation
-    self.arrangement = arrangement
-    self.application = application
-    self.menu = menu
+  package init(_ states: RegionStates) {
+    hinge = states.hinge
+    orientation = states.orientation
+    window = states.window
+    activity = states.activity
+    search = states.search
+    keyboard = states.keyboard
+    minimization = states.minimization
+    navigation = states.navigation
+    arrangement = states.arrangement
+    application = states.application
+    menu = states.menu
+    deferred = states.deferred
   }
 
-  mutating func apply(_ state: RegionState) {
-    switch state {
-    case .hinge(let state): hinge = state
-    case .orientation(let state): orientation = state
-    case .window(let state): window = state
-    case .activity(let state): activity = state
-    case .search(let state): search = state
-    case .keyboard(let state): keyboard = state
-    case .minimization(let state): minimization = state
-    case .navigation(let state): navigation = state
-    case .arrangement(let state): arrangement = state
-    case .application(let state): application = state
-    case .menu(let state): menu = state
-    }
+  private var states: RegionStates {
+    var states = RegionStates(
+      hinge: hinge,
+      orientation: orientation,
+      window: window,
+      activity: activity,
+      search: search,
+      keyboard: keyboard,
+      minimization: minimization,
+      navigation: navigation,
+      arrangement: arrangement,
+      application: application,
+      menu: menu
+    )
+    states.deferred = deferred
+    return states
+  }
+
+  /// The configuration in which one region has another state.
+  func applying(_ state: RegionState) -> PoseConfiguration {
+    var states = states
+    states.apply(state)
+    return PoseConfiguration(states)
+  }
+
+  /// The configuration in which other events are held back.
+  func deferring(_ events: [DeferredEvent]) -> PoseConfiguration {
+    var states = states
+    states.deferred = events
+    return PoseConfiguration(states)
   }
 
   package func state(of region: RegionName) -> RegionState {
@@ -96,15 +104,39 @@ package struct PoseConfiguration: Hashable, Sendable {
 
   /// The same configuration with time counted from another zero, so that equal situations are equal values.
   package func rebased(by offset: ReplayDuration) -> PoseConfiguration {
-    var copy = self
-    copy.hinge = hinge.rebased(by: offset)
-    copy.orientation.value = orientation.value.rebased(by: offset)
-    copy.window.extent = window.extent.rebased(by: offset)
-    copy.search.isActive = search.isActive.rebased(by: offset)
-    copy.keyboard.value = keyboard.value.rebased(by: offset)
-    copy.minimization = minimization.rebased(by: offset)
-    copy.navigation.stack = navigation.stack.rebased(by: offset)
-    copy.menu.value = menu.value.rebased(by: offset)
-    return copy
+    offset == .zero ? self : PoseConfiguration(states.rebased(by: offset))
+  }
+}
+
+extension PoseConfiguration: Hashable {
+  package static func == (a: PoseConfiguration, b: PoseConfiguration) -> Bool {
+    a === b
+      || a.hinge == b.hinge
+        && a.orientation == b.orientation
+        && a.window == b.window
+        && a.activity == b.activity
+        && a.search == b.search
+        && a.keyboard == b.keyboard
+        && a.minimization == b.minimization
+        && a.navigation == b.navigation
+        && a.arrangement == b.arrangement
+        && a.application == b.application
+        && a.menu == b.menu
+        && a.deferred == b.deferred
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(hinge)
+    hasher.combine(orientation)
+    hasher.combine(window)
+    hasher.combine(activity)
+    hasher.combine(search)
+    hasher.combine(keyboard)
+    hasher.combine(minimization)
+    hasher.combine(navigation)
+    hasher.combine(arrangement)
+    hasher.combine(application)
+    hasher.combine(menu)
+    hasher.combine(deferred)
   }
 }

@@ -30,7 +30,7 @@ struct ReplaySession: Sendable {
     self.plan = plan
     projection = TraitProjection(plan: plan)
     machine = MachineState(
-      configuration: PoseConfiguration(startOf: plan.scenario, in: plan.context)
+      configuration: PoseConfiguration(RegionStates(startOf: plan.scenario, in: plan.context))
     )
     tracks = plan.tracks.map { TrackState($0.steps) }
     scene = LaidOutScene(
@@ -62,12 +62,13 @@ struct ReplaySession: Sendable {
       preconditionFailure("a replay begins with an entry")
     }
     last.at.milliseconds -= now.milliseconds
+    let configuration = machine.configuration
     return SessionMoment(
       machine: machine.rebased(by: now - .start),
       scene: scene,
       last: last,
       // A sampler is read while its region is sampled, and set anew before it is again.
-      samplers: samplers.filter { isSampling($0.key) }
+      samplers: samplers.filter { configuration.isSampling($0.key) }
     )
   }
 
@@ -129,13 +130,15 @@ struct ReplaySession: Sendable {
     warn(prepared)
     remember(samplerOf: prepared)
     let before = scene
-    scene.update(
+    scene = scene.updated(
       stack: machine.configuration.navigation.stack.presented,
       traits: projection.traits(of: machine.configuration)
     )
-    if case .event(.focus(let id))? = prepared.step?.action { scene.focus(id) }
+    if case .event(.focus(let id))? = prepared.step?.action {
+      scene = scene.focusing(id)
+    }
     if settlesAtOnce, !scene.rests(like: before) {
-      scene.animate(from: before, at: now, until: machine.lastEnd ?? now)
+      scene = scene.animated(from: before, at: now, until: machine.lastEnd ?? now)
     }
     record(prepared, before: before)
     if settlesAtOnce, machine.isSettled, !hasConcurrentTurn(beside: prepared.track) { settle() }
@@ -259,7 +262,7 @@ struct ReplaySession: Sendable {
     }
     let sampled = prepared.macrostep.due.filter { $0.kind == .sample }.map(\.region)
     if let region = sampled.first, let cause = samplers[region] {
-      let isLast = !isSampling(region)
+      let isLast = !machine.configuration.isSampling(region)
       if isLast || scene.decidedOtherwise(than: before, last: recorder.lastState) {
         recorder.append(scene, passes: passes, at: now, cause: cause, isSample: true)
       }
@@ -269,11 +272,14 @@ struct ReplaySession: Sendable {
       recorder.append(scene, passes: passes, at: now, cause: nil)
     }
   }
+}
 
-  private func isSampling(_ region: RegionName) -> Bool {
+extension PoseConfiguration {
+  /// Whether a drag or scroll of a region is sampled.
+  fileprivate func isSampling(_ region: RegionName) -> Bool {
     switch region {
-    case .window: machine.configuration.window.extent.isInTransition
-    case .minimization: machine.configuration.minimization.scroll != nil
+    case .window: window.extent.isInTransition
+    case .minimization: minimization.scroll != nil
     case .hinge, .orientation, .activity, .search, .keyboard, .navigation, .arrangement,
       .application, .menu:
       false

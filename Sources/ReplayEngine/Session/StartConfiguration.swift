@@ -2,8 +2,8 @@ import PoseMachine
 import ScenarioModel
 import ToolbarModel
 
-extension PoseConfiguration {
-  /// The configuration a scenario starts in; what it leaves out is the device's natural state.
+extension RegionStates {
+  /// The states a scenario starts in; what it leaves out is the device's natural state.
   init(startOf scenario: Scenario, in context: MachineContext) {
     let start = scenario.start
     let device = scenario.device
