@@ -8,7 +8,6 @@ package import ToolbarModel
 package struct ReplayExploration: Sendable {
   package let scenario: Scenario
   private let model: ReplayInterleavings
-  private let witness: ReplayInterleavings
 
   package init(
     scenario: Scenario,
@@ -19,7 +18,6 @@ package struct ReplayExploration: Sendable {
     self.scenario = scenario
     let plan = ReplayPlan(scenario, engine: RememberedLayouts(engine))
     model = ReplayInterleavings(plan, jitter: jitter, judge: judge)
-    witness = ReplayInterleavings(plan, jitter: jitter, judge: judge, keepsEntries: true)
   }
 
   var engine: any LayoutEngine { model.plan.engine }
@@ -62,10 +60,8 @@ package struct ReplayExploration: Sendable {
       schedules = Array(drawn.prefix(judging.some))
     }
     schedules += (exploration.worst + exploration.best).map(\.schedule)
-    let found =
-      judgesAll
-      ? ScheduleTree(model: witness, shouldStop: isInterrupted).findings(on: pool)
-      : findings(of: schedules, on: pool, shouldStop: isInterrupted)
+    let found = ScheduleTree(judgesAll ? nil : schedules, of: model, shouldStop: isInterrupted)
+      .findings(on: pool)
     return ExplorationReport(
       scenario: TimelineHeader(of: scenario).scenario,
       eventNames: eventNames,
@@ -85,7 +81,7 @@ package struct ReplayExploration: Sendable {
   package func replay(
     _ schedule: [ScheduleChoice]
   ) -> (result: ReplayResult, steps: [PerformedStep])? {
-    guard let record = witness.walk(schedule) else { return nil }
+    guard let record = model.walk(schedule) else { return nil }
     let result = ReplayResult(
       timeline: Timeline(header: TimelineHeader(of: scenario), entries: record.entries),
       checkpoints: record.checkpoints,
@@ -104,7 +100,7 @@ package struct ReplayExploration: Sendable {
       node = move.node
       schedule.append(move.choice)
     }
-    for step in witness.walk(schedule)?.performed ?? [] {
+    for step in model.walk(schedule)?.performed ?? [] {
       guard let strand = step.strand, let event = step.event else { continue }
       names[strand].append(event.description)
     }
@@ -124,19 +120,6 @@ package struct ReplayExploration: Sendable {
       guard !exploration.marks.contains(where: { $0.mark == failure }) else { continue }
       exploration.marks.append(.init(mark: failure, schedule: []))
     }
-  }
-
-  private func findings(
-    of schedules: [[ScheduleChoice]],
-    on pool: WorkerPool,
-    shouldStop: @escaping @Sendable () -> Bool
-  ) -> [ExplorationReport.FoundFinding] {
-    pool.map(count: schedules.count) { index -> [ExplorationReport.FoundFinding] in
-      guard !shouldStop(), let replay = replay(schedules[index]) else { return [] }
-      return model.judge.findings(on: replay.result.timeline)
-        .map { .init(finding: $0, schedule: schedules[index]) }
-    }
-    .flatMap(\.self)
   }
 
   /// The first of each kind that the written order does not show.

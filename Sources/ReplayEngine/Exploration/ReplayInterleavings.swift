@@ -28,12 +28,10 @@ final class ReplayInterleavings: InterleavingModel {
   /// The first entry of every order.
   let start: TimelineEntry
 
-  /// - Parameter keepsEntries: for replaying schedules, not only counting them.
   init(
     _ plan: ReplayPlan,
     jitter: ReplayDuration,
-    judge: any ExplorationJudge,
-    keepsEntries: Bool = false
+    judge: any ExplorationJudge
   ) {
     self.plan = plan
     self.jitter = jitter
@@ -45,7 +43,7 @@ final class ReplayInterleavings: InterleavingModel {
       TrackPlan($0.element, number: $0.offset, numbering: &events)
     }
     self.events = events
-    table = SituationTable(plan, events: events, judge: judge, keepsEntries: keepsEntries)
+    table = SituationTable(plan, events: events, judge: judge)
     let moment = ReplaySession(plan, settlesAtOnce: false).moment
     start = moment.last
     let situation = table.situation(of: moment)

@@ -1,7 +1,7 @@
 import TimelineModel
 import ToolbarModel
 
-/// Every schedule of a scenario, judged: what several of them begin with is walked and judged once.
+/// Schedules of a scenario, judged: what several of them begin with is walked and judged once.
 struct ScheduleTree {
   /// A finding with the first schedule that shows it.
   typealias Found = ExplorationReport.FoundFinding
@@ -14,67 +14,169 @@ struct ScheduleTree {
     /// How many of the record's entries have been judged; the last may still turn out to be at rest.
     var judged = 0
     var schedule: [ScheduleChoice] = []
+    /// The listed schedules that begin so, in the order of the list.
+    var members: Range<Int>
   }
 
-  let model: ReplayInterleavings
-  let shouldStop: @Sendable () -> Bool
+  /// A choice that comes next in some schedules.
+  private struct Fork {
+    var choice: ScheduleChoice
+    var members: Range<Int>
+  }
 
-  /// The findings of all schedules, each kind once and with the first schedule that shows it.
+  private let model: ReplayInterleavings
+  private let shouldStop: @Sendable () -> Bool
+  /// The schedules to judge, those that begin alike beside each other; nil for every one there is.
+  private let listed: [(schedule: [ScheduleChoice], rank: Int)]?
+
+  /// - Parameter schedules: those to judge; nil for every one there is.
+  init(
+    _ schedules: [[ScheduleChoice]]?,
+    of model: ReplayInterleavings,
+    shouldStop: @escaping @Sendable () -> Bool
+  ) {
+    self.model = model
+    self.shouldStop = shouldStop
+    listed = schedules.map { schedules in
+      schedules.enumerated().map { (schedule: $0.element, rank: $0.offset) }
+        .sorted { a, b in
+          a.schedule.lexicographicallyPrecedes(b.schedule) { $0.order < $1.order }
+            || a.schedule == b.schedule && a.rank < b.rank
+        }
+    }
+  }
+
+  /// The findings of the schedules, in their order; of every one there is, each kind once.
   func findings(on pool: WorkerPool) -> [Found] {
     let root = Branch(
       node: model.root,
       record: ScheduleRecord(start: model.start),
-      judge: model.judge.timelineJudge(of: TimelineHeader(of: model.plan.scenario))
+      judge: model.judge.timelineJudge(of: TimelineHeader(of: model.plan.scenario)),
+      members: 0..<(listed?.count ?? 0)
     )
-    var trunk = [root]
-    // In the order of schedules, so that which one is the first does not depend on the threads.
-    while trunk.count < 8 * pool.jobs {
-      let next = trunk.flatMap { branch in
-        let branches = branches(of: branch)
-        return branches.isEmpty ? [branch] : branches
-      }
-      if next.count == trunk.count { break }
-      trunk = next
-    }
-    let parts = trunk
+    let parts = parts(of: root, atLeast: 8 * pool.jobs)
     let found = pool.map(count: parts.count) { index in
       var known: Set<FindingKind> = []
-      var found: [Found] = []
+      var found: [(found: Found, rank: Int)] = []
       collect(parts[index], &known, &found)
       return found
     }
-    return found.flatMap(\.self)
+    let all = found.flatMap(\.self)
+    return (listed == nil ? all : all.sorted { $0.rank < $1.rank }).map(\.found)
+  }
+
+  /// Branches that have all schedules between them, in the order of schedules, so that which one is the
+  /// first does not depend on the threads.
+  private func parts(of root: Branch, atLeast count: Int) -> [Branch] {
+    var parts = [root]
+    while parts.count < count {
+      let next = parts.flatMap { branch in
+        // Where a listed schedule ends, the branch is judged as it is.
+        let isEnd = ends(at: branch).isEmpty == false
+        let branches = isEnd ? [] : forks(of: branch).compactMap { advanced(branch, by: $0) }
+        return branches.isEmpty ? [branch] : branches
+      }
+      if next.count == parts.count { break }
+      parts = next
+    }
+    return parts
   }
 
   private func collect(
-    _ branch: Branch,
+    _ branch: consuming Branch,
     _ known: inout Set<FindingKind>,
-    _ found: inout [Found]
+    _ found: inout [(found: Found, rank: Int)]
   ) {
-    if shouldStop() { return }
-    let branches = branches(of: branch)
-    for next in branches { collect(next, &known, &found) }
-    guard branches.isEmpty else { return }
-    var judge = branch.judge
-    for entry in branch.record.entries[branch.judged...] { judge.consume(entry) }
-    for finding in judge.findings() where known.insert(FindingKind(finding)).inserted {
-      found.append(Found(finding: finding, schedule: branch.schedule))
+    var branch = branch
+    while !shouldStop() {
+      let ends = ends(at: branch)
+      let forks = forks(of: branch)
+      if listed == nil ? forks.isEmpty : !ends.isEmpty {
+        judge(branch, ends, &known, &found)
+      }
+      guard let last = forks.last else { return }
+      for fork in forks.dropLast() {
+        guard let next = advanced(branch, by: fork) else { continue }
+        collect(next, &known, &found)
+      }
+      // The last goes on with what the branch has; nothing of it is copied.
+      guard advance(&branch, by: last) else { return }
     }
   }
 
-  private func branches(of branch: Branch) -> [Branch] {
-    model.choices.compactMap { choice in
-      var walk = InterleavingWalk(model, from: branch.node, recording: branch.record)
-      guard walk.make(choice), let record = walk.record else { return nil }
-      var next = branch
-      next.node = walk.reached
-      next.record = record
-      next.schedule.append(choice)
-      while next.judged < record.entries.count - 1 {
-        next.judge.consume(record.entries[next.judged])
-        next.judged += 1
+  /// The choices that come next: in the listed schedules, or all that are possible.
+  private func forks(of branch: Branch) -> [Fork] {
+    guard let listed else {
+      return model.choices.filter { model.move($0, from: branch.node) != nil }
+        .map { Fork(choice: $0, members: 0..<0) }
+    }
+    var forks: [Fork] = []
+    let depth = branch.schedule.count
+    for index in branch.members where listed[index].schedule.count > depth {
+      let choice = listed[index].schedule[depth]
+      if forks.last?.choice == choice {
+        forks[forks.count - 1].members = forks[forks.count - 1].members.lowerBound..<index + 1
+      } else {
+        forks.append(Fork(choice: choice, members: index..<index + 1))
       }
-      return next
+    }
+    return forks
+  }
+
+  /// The ranks of the listed schedules that are no longer than the branch.
+  private func ends(at branch: Branch) -> [Int] {
+    guard let listed else { return [] }
+    return listed[branch.members].filter { $0.schedule.count == branch.schedule.count }.map(\.rank)
+  }
+
+  private func judge(
+    _ branch: Branch,
+    _ ranks: [Int],
+    _ known: inout Set<FindingKind>,
+    _ found: inout [(found: Found, rank: Int)]
+  ) {
+    var judge = branch.judge
+    for entry in branch.record.entries[branch.judged...] { judge.consume(entry) }
+    for finding in judge.findings() {
+      let new = Found(finding: finding, schedule: branch.schedule)
+      if listed != nil {
+        for rank in ranks { found.append((new, rank)) }
+      } else if known.insert(FindingKind(finding)).inserted {
+        found.append((new, 0))
+      }
+    }
+  }
+
+  /// A copy of a branch, one choice further; nil when the choice is not possible.
+  private func advanced(_ branch: Branch, by fork: Fork) -> Branch? {
+    var next = branch
+    return advance(&next, by: fork) ? next : nil
+  }
+
+  /// Goes one choice further; false when that is not possible, and then the branch is of no use any more.
+  private func advance(_ branch: inout Branch, by fork: Fork) -> Bool {
+    var record = ScheduleRecord(start: model.start)
+    swap(&record, &branch.record)
+    var walk = InterleavingWalk(model, from: branch.node, recording: consume record)
+    guard walk.make(fork.choice), let walked = walk.record else { return false }
+    branch.node = walk.reached
+    branch.record = walked
+    branch.members = fork.members
+    branch.schedule.append(fork.choice)
+    while branch.judged < walked.entries.count - 1 {
+      branch.judge.consume(walked.entries[branch.judged])
+      branch.judged += 1
+    }
+    return true
+  }
+}
+
+extension ScheduleChoice {
+  /// Strands in document order, time last.
+  fileprivate var order: Int {
+    switch self {
+    case .strand(let strand): strand
+    case .time: .max
     }
   }
 }

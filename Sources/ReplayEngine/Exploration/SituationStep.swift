@@ -15,7 +15,7 @@ final class SituationStep: Sendable {
   let failures: [ExpectationFailure]
   /// The last entry before this step has turned out to be settled.
   let settlesLast: Bool
-  /// New entries, their instants counted from the begin of the step; only where they are kept.
+  /// New entries, their instants counted from the begin of the step.
   let entries: [TimelineEntry]
   let warnings: [ReplayWarning]
 

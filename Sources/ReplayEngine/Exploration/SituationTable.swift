@@ -17,21 +17,17 @@ final class SituationTable: Sendable {
   private let plan: ReplayPlan
   private let judge: any ExplorationJudge
   private let events: [PlannedEvent]
-  /// Whether steps keep their entries; for replaying schedules.
-  private let keepsEntries: Bool
   private let book = SituationBook()
   private let steps = SharedTable<Question, SituationStep>()
 
   init(
     _ plan: ReplayPlan,
     events: [PlannedEvent],
-    judge: any ExplorationJudge,
-    keepsEntries: Bool
+    judge: any ExplorationJudge
   ) {
     self.plan = plan
     self.events = events
     self.judge = judge
-    self.keepsEntries = keepsEntries
   }
 
   /// How many situations it knows.
@@ -101,7 +97,7 @@ final class SituationTable: Sendable {
       rest: rest,
       failures: failures,
       settlesLast: settlesLast,
-      entries: keepsEntries ? Array(entries.dropFirst()) : [],
+      entries: Array(entries.dropFirst()),
       warnings: session.warnings
     )
   }
