@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Every state that some order reaches, and the moves between them: the whole answer to “in any order”.
 ///
 /// Nodes are numbered breadth first in the order of moves, so the first path to a node is a shortest
@@ -31,6 +33,12 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     }
   }
 
+  /// Where the moves of neighbouring nodes lead, not yet merged.
+  private struct Expansion: Sendable {
+    var first: Int
+    var moves: [[FoundMove]]
+  }
+
   /// How a node was first reached.
   struct Discovery: Sendable {
     var parent: Int
@@ -49,12 +57,18 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   package private(set) var isComplete = true
   /// Each finding or failed expectation with the node and move that first shows it, in that order.
   package private(set) var marks: [(mark: Model.Mark, node: Int, choice: ScheduleChoice)] = []
+  private var seenMarks: Set<Model.Mark> = []
   private var discoveries: [Discovery?] = []
 
-  /// How many nodes are expanded between two looks at budget, clock and person.
+  /// How many nodes are expanded at most between two looks at budget, clock and person.
   private static var sliceLength: Int { 4_096 }
+  /// A level is expanded in so many slices, unless they become short: one is merged while the next is expanded.
+  private static var slicesPerLevel: Int { 3 }
+  private static var shortSlice: Int { 256 }
   /// Near the budget's end, so that little is computed that is not kept.
   private static var shortestSlice: Int { 16 }
+
+  private init(metricCount: Int) { self.metricCount = metricCount }
 
   /// Explores from the root until nothing is new, the budget is spent or the caller says stop.
   ///
@@ -66,56 +80,78 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     shouldStop: () -> Bool = { false },
     progress: (Int) -> Void = { _ in }
   ) {
-    metricCount = model.metricCount
-    // Workers only look up which nodes are known; new ones get their numbers here, in order.
+    // Workers only look up which nodes are known; new ones get their numbers when they are merged, in order.
     let numbers = SharedTable<Model.Node, Int>()
-    var seenMarks: Set<Model.Mark> = []
-    add(Prehashed(model.root), from: nil, to: numbers)
+    let growing = Mutex(StateGraph(metricCount: model.metricCount))
+    growing.withLock { _ = $0.add(Prehashed(model.root), from: nil, to: numbers) }
+    var expanded = Expansion(first: 0, moves: [])
     var next = 0
-    while next < nodes.count {
-      if shouldStop() || nodes.count > budget.maxNodes {
-        isComplete = false
+    while true {
+      // A slice may reach into the next level: numbers stay breadth first, since nodes are expanded and
+      // merged in the order they were found.
+      let (count, current) = growing.withLock { graph in
+        (graph.nodes.count, graph.slice(from: next, within: budget.maxNodes))
+      }
+      progress(count)
+      if current.isEmpty, expanded.moves.isEmpty { break }
+      if shouldStop() || count > budget.maxNodes {
+        growing.withLock { $0.isComplete = false }
         break
       }
-      // A slice may reach into the next level: numbers stay breadth first, since nodes are expanded in
-      // the order they were found.
-      let left = max(Self.shortestSlice, budget.maxNodes - nodes.count)
-      let slice = next..<min(nodes.count, next + min(left, Self.sliceLength))
-      // A list of its own: a part that shared the storage of all nodes would have them copied at the
-      // first new one.
-      let current = Array(nodes[slice])
-      let expanded = pool.map(count: current.count, grain: max(8, current.count / (16 * pool.jobs)))
-      { index in
-        model.moves(from: current[index]).map { FoundMove($0, in: numbers) }
-      }
-      for (offset, moves) in expanded.enumerated() where nodes.count <= budget.maxNodes {
-        let source = slice.lowerBound + offset
-        for move in moves {
-          for mark in move.marks where seenMarks.insert(mark).inserted {
-            marks.append((mark, source, move.choice))
-          }
-          let target =
-            switch move.target {
-            case .known(let number): number
-            case .new(let key):
-              numbers.value(for: key)
-                ?? add(key, from: Discovery(parent: source, choice: move.choice), to: numbers)
-            }
-          edges.append(Edge(choice: move.choice, target: target))
-          if move.scores.isEmpty {
-            scores.append(contentsOf: repeatElement(0, count: metricCount))
-          } else {
-            scores += move.scores
-          }
+      let before = expanded
+      // One piece of work is to merge what the slice before has led to.
+      let grain = max(8, current.count / (16 * pool.jobs))
+      let moves = pool.map(count: 1 + current.count, grain: grain) { index -> [FoundMove] in
+        if index > 0 {
+          return model.moves(from: current[index - 1]).map { FoundMove($0, in: numbers) }
         }
-        firstEdges.append(edges.count)
+        growing.withLock { $0.merge(before, numbers, upTo: budget.maxNodes) }
+        return []
       }
-      next = slice.upperBound
-      progress(nodes.count)
+      expanded = Expansion(first: next, moves: Array(moves.dropFirst()))
+      next += current.count
+    }
+    self = growing.withLock(\.self)
+  }
+
+  /// The next nodes to expand, in a list of its own: a part that shared the storage of all nodes would have
+  /// them copied at the first new one.
+  private func slice(from next: Int, within maxNodes: Int) -> [Model.Node] {
+    let left = max(Self.shortestSlice, maxNodes - nodes.count)
+    let share = max(Self.shortSlice, (nodes.count - next) / Self.slicesPerLevel)
+    return Array(nodes[next..<min(nodes.count, next + min(left, share, Self.sliceLength))])
+  }
+
+  /// Numbers the new nodes that an expansion has led to, as long as the budget lasts.
+  private mutating func merge(
+    _ expanded: Expansion,
+    _ numbers: SharedTable<Model.Node, Int>,
+    upTo maxNodes: Int
+  ) {
+    for (offset, moves) in expanded.moves.enumerated() where nodes.count <= maxNodes {
+      let source = expanded.first + offset
+      for move in moves {
+        for mark in move.marks where seenMarks.insert(mark).inserted {
+          marks.append((mark, source, move.choice))
+        }
+        let target =
+          switch move.target {
+          case .known(let number): number
+          case .new(let key):
+            numbers.value(for: key)
+              ?? add(key, from: Discovery(parent: source, choice: move.choice), to: numbers)
+          }
+        edges.append(Edge(choice: move.choice, target: target))
+        if move.scores.isEmpty {
+          scores.append(contentsOf: repeatElement(0, count: metricCount))
+        } else {
+          scores += move.scores
+        }
+      }
+      firstEdges.append(edges.count)
     }
   }
 
-  @discardableResult
   private mutating func add(
     _ key: Prehashed<Model.Node>,
     from discovery: Discovery?,
