@@ -28,7 +28,7 @@ enum InverseEvent {
     case .set(let flags):
       var old = Flags()
       for pair in flags.pairs { old[pair.name] = traits.flags[pair.name] }
-      return old.names.count == flags.names.count ? .set(old) : nil
+      return old.count == flags.count ? .set(old) : nil
     case .customize(.hide(let id)): return .customize(.show(id))
     case .customize(.show(let id)): return .customize(.hide(id))
     case .dynamicType: return .dynamicType(traits.dynamicTypeSize)

@@ -1,35 +1,33 @@
 /// App state by name, kept sorted so that equal states are equal values and print the same.
 package struct Flags: Hashable, Sendable {
-  package private(set) var names: [String] = []
-  package private(set) var values: [FlagValue] = []
+  private struct Flag: Hashable, Sendable {
+    var name: String
+    var value: FlagValue
+  }
+
+  /// One list, so that copying costs one reference.
+  private var flags: [Flag] = []
 
   package init() {}
 
   package subscript(name: String) -> FlagValue? {
-    get {
-      guard let index = names.firstIndex(of: name) else { return nil }
-      return values[index]
-    }
+    get { flags.first { $0.name == name }?.value }
     set {
-      if let index = names.firstIndex(of: name) {
-        if let newValue {
-          values[index] = newValue
-        } else {
-          names.remove(at: index)
-          values.remove(at: index)
-        }
+      if let index = flags.firstIndex(where: { $0.name == name }) {
+        if let newValue { flags[index].value = newValue } else { flags.remove(at: index) }
       } else if let newValue {
-        let index = names.firstIndex { $0 > name } ?? names.endIndex
-        names.insert(name, at: index)
-        values.insert(newValue, at: index)
+        let index = flags.firstIndex { $0.name > name } ?? flags.endIndex
+        flags.insert(Flag(name: name, value: newValue), at: index)
       }
     }
   }
 
-  package var isEmpty: Bool { names.isEmpty }
+  package var isEmpty: Bool { flags.isEmpty }
+
+  package var count: Int { flags.count }
 
   /// Name and value in ascending order of names.
   package var pairs: [(name: String, value: FlagValue)] {
-    zip(names, values).map { (name: $0, value: $1) }
+    flags.map { (name: $0.name, value: $0.value) }
   }
 }

@@ -30,6 +30,8 @@ package final class MachineContext: Sendable {
   }
 
   package func screen(named name: String) -> Screen? {
-    screens.first { $0.name == name }?.screen
+    // By index: a screen is large, and `first` would copy every one it looks at.
+    for index in screens.indices where screens[index].name == name { return screens[index].screen }
+    return nil
   }
 }

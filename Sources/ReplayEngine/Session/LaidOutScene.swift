@@ -40,9 +40,11 @@ final class LaidOutScene: Sendable {
   var focused: ItemID? { content.focused }
 
   /// The scene in other circumstances, laid out again when anything the layout reads has changed.
-  func updated(stack: NavigationStack, traits: Traits) -> LaidOutScene {
+  func updated(stack: NavigationStack, traits: consuming Traits) -> LaidOutScene {
+    guard content.differs(from: stack, traits) else { return self }
     var content = content
-    return content.update(stack: stack, traits: traits) ? LaidOutScene(content) : self
+    content.update(stack: stack, traits: traits)
+    return LaidOutScene(content)
   }
 
   func focusing(_ id: ItemID) -> LaidOutScene {

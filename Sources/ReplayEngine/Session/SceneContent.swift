@@ -44,16 +44,17 @@ struct SceneContent: Sendable {
     surroundings = Surroundings(of: layout.value, on: shown.screen.value)
   }
 
-  /// Lays out again when anything the layout reads has changed; whether anything has.
-  mutating func update(stack: NavigationStack, traits new: Traits) -> Bool {
-    let isOtherStack = stack != self.stack
-    let isOtherScreen = isOtherStack && show(stack)
+  /// Whether it is not what it would be in other circumstances.
+  func differs(from stack: NavigationStack, _ traits: Traits) -> Bool {
+    layouts.count > 1 || stack != self.stack || traits != self.traits.value
+  }
+
+  /// Lays out again when anything the layout reads has changed.
+  mutating func update(stack: NavigationStack, traits new: consuming Traits) {
+    let isOtherScreen = stack != self.stack && show(stack)
     guard isOtherScreen || new != traits.value else {
-      if layouts.count > 1 {
-        layouts = [layout]
-        return true
-      }
-      return isOtherStack
+      if layouts.count > 1 { layouts = [layout] }
+      return
     }
     let previous = layout
     traits = Shared(new)
@@ -63,7 +64,6 @@ struct SceneContent: Sendable {
       surroundings = Surroundings(of: layout.value, on: shown.screen.value)
     }
     moveFocus(from: previous.value)
-    return true
   }
 
   /// Takes the topmost screen of another stack; whether it is another one.
