@@ -42,6 +42,23 @@ package struct WorkerPool: Sendable {
   }
 }
 
+extension WorkerPool {
+  /// Lets go of a large value beside what goes on, where there is more than one thread: taking millions of
+  /// small things apart takes time that nobody needs to wait for.
+  package func discard<Value: Sendable>(_ value: consuming Value) {
+    guard jobs > 1 else { return }
+    let last = Last(value)
+    DispatchQueue.global().async { last.value.withLock { $0 = nil } }
+  }
+}
+
+/// A value that one thread lets go of for others.
+private final class Last<Value: Sendable>: Sendable {
+  let value: Mutex<Value?>
+
+  init(_ value: consuming Value) { self.value = Mutex(value) }
+}
+
 /// What one worker has done; nobody else looks at it before all have ended.
 private final class Share<Result: Sendable>: Sendable {
   let runs = Mutex<[(run: Int, results: [Result])]>([])

@@ -43,6 +43,7 @@ enum ExploreSubcommand: Subcommand {
     let settings = try AnalysisSettings(arguments, context)
     let threshold = FailThreshold(arguments, context)
     let today = Today.text(context.environment)
+    let pool = WorkerPool(jobs: options.jobs)
     var writer = ReportWriter(arguments.outputs(standard: .text), context)
     let status = try ScenarioInput.forEach(arguments.positionals, context) { document in
       var status = ExitStatus.clean
@@ -73,7 +74,7 @@ enum ExploreSubcommand: Subcommand {
           continue
         }
         let explored = ExploredScenario(
-          explore(exploration, options, context),
+          explore(exploration, options, on: pool, context),
           of: exploration,
           fingerprint: fingerprint
         )
@@ -85,6 +86,7 @@ enum ExploreSubcommand: Subcommand {
           try write(explored, of: scenario, document.file, to: path, context)
         }
         status = status.combined(with: explored.status(threshold))
+        pool.discard(exploration)
       }
       return status
     }
@@ -95,6 +97,7 @@ enum ExploreSubcommand: Subcommand {
   private static func explore(
     _ exploration: ReplayExploration,
     _ options: ExploreOptions,
+    on pool: WorkerPool,
     _ context: CommandContext
   ) -> ExplorationReport {
     let start = DispatchTime.now().uptimeNanoseconds
@@ -102,7 +105,7 @@ enum ExploreSubcommand: Subcommand {
     defer { line.clear() }
     return exploration.run(
       within: options.budget,
-      on: WorkerPool(jobs: options.jobs),
+      on: pool,
       shouldStop: {
         guard let time = options.time else { return false }
         return DispatchTime.now().uptimeNanoseconds - start > UInt64(time) * 1_000_000

@@ -62,6 +62,7 @@ package struct ReplayExploration: Sendable {
     schedules += (exploration.worst + exploration.best).map(\.schedule)
     let found = ScheduleTree(judgesAll ? nil : schedules, of: model, shouldStop: isInterrupted)
       .findings(on: pool)
+    pool.discard(graph)
     return ExplorationReport(
       scenario: TimelineHeader(of: scenario).scenario,
       eventNames: eventNames,

@@ -54,7 +54,7 @@ struct ScheduleTree {
       judge: model.judge.timelineJudge(of: TimelineHeader(of: model.plan.scenario)),
       members: 0..<(listed?.count ?? 0)
     )
-    let parts = parts(of: root, atLeast: 8 * pool.jobs)
+    let parts = parts(of: root, atLeast: 16 * pool.jobs)
     let found = pool.map(count: parts.count) { index in
       var known: Set<FindingKind> = []
       var found: [(found: Found, rank: Int)] = []

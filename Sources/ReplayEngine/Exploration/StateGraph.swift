@@ -35,7 +35,9 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
 
   /// Where the moves of neighbouring nodes lead, not yet merged.
   private struct Expansion: Sendable {
+    /// The first of the nodes.
     var first: Int
+    /// An empty list, then one for each node.
     var moves: [[FoundMove]]
   }
 
@@ -84,7 +86,8 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     let numbers = SharedTable<Model.Node, Int>()
     let growing = Mutex(StateGraph(metricCount: model.metricCount))
     growing.withLock { _ = $0.add(Prehashed(model.root), from: nil, to: numbers) }
-    var expanded = Expansion(first: 0, moves: [])
+    // Taken by whoever merges it, who also lets go of it.
+    let expanded = Mutex<Expansion?>(nil)
     var next = 0
     while true {
       // A slice may reach into the next level: numbers stay breadth first, since nodes are expanded and
@@ -93,22 +96,24 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
         (graph.nodes.count, graph.slice(from: next, within: budget.maxNodes))
       }
       progress(count)
-      if current.isEmpty, expanded.moves.isEmpty { break }
+      if current.isEmpty, expanded.withLock({ $0 == nil }) { break }
       if shouldStop() || count > budget.maxNodes {
         growing.withLock { $0.isComplete = false }
         break
       }
-      let before = expanded
       // One piece of work is to merge what the slice before has led to.
       let grain = max(8, current.count / (16 * pool.jobs))
       let moves = pool.map(count: 1 + current.count, grain: grain) { index -> [FoundMove] in
         if index > 0 {
           return model.moves(from: current[index - 1]).map { FoundMove($0, in: numbers) }
         }
+        guard let before = expanded.withLock({ $0.take() }) else { return [] }
         growing.withLock { $0.merge(before, numbers, upTo: budget.maxNodes) }
         return []
       }
-      expanded = Expansion(first: next, moves: Array(moves.dropFirst()))
+      if !current.isEmpty {
+        expanded.withLock { $0 = Expansion(first: next, moves: moves) }
+      }
       next += current.count
     }
     self = growing.withLock(\.self)
@@ -128,9 +133,9 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     _ numbers: SharedTable<Model.Node, Int>,
     upTo maxNodes: Int
   ) {
-    for (offset, moves) in expanded.moves.enumerated() where nodes.count <= maxNodes {
-      let source = expanded.first + offset
-      for move in moves {
+    for offset in 1..<expanded.moves.count where nodes.count <= maxNodes {
+      let source = expanded.first + offset - 1
+      for move in expanded.moves[offset] {
         for mark in move.marks where seenMarks.insert(mark).inserted {
           marks.append((mark, source, move.choice))
         }
