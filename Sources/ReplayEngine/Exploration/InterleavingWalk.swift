@@ -74,7 +74,7 @@ struct InterleavingWalk: ~Copyable {
   /// The next step of a track, unless its `together` is running.
   private func next(of track: Int) -> TrackPlan.Turn? {
     let place = progress.places[track]
-    return place.mates.isEmpty ? model.tracks[track].turn(at: place.place) : nil
+    return !place.isTogether ? model.tracks[track].turn(at: place.place) : nil
   }
 
   /// The expectation that stands before the track's next event, with the step that writes it.
@@ -95,8 +95,9 @@ struct InterleavingWalk: ~Copyable {
       guard case .event? = next(of: strand.track)?.kind else { return nil }
       return -1
     }
-    let mates = progress.places[strand.track].mates
-    if !mates.isEmpty { return mates.firstIndex(of: member) }
+    if let index = progress.running(of: strand.track) {
+      return progress.running[index].mates.firstIndex(of: member)
+    }
     guard let turn = next(of: strand.track), case .together = turn.kind,
       member < turn.events.count
     else { return nil }
@@ -149,7 +150,7 @@ struct InterleavingWalk: ~Copyable {
         instant,
         ReplayInstant(milliseconds: explicit.milliseconds - model.jitter.milliseconds)
       )
-    } else if progress.places[track].mates.isEmpty {
+    } else if !progress.places[track].isTogether {
       while progress.situation.workingTracks.contains(track) {
         let work = model.table.step(from: progress.situation, by: .work)
         guard progress.now + work.elapsed <= limit else { return nil }
@@ -172,7 +173,7 @@ struct InterleavingWalk: ~Copyable {
   private mutating func happen(_ strand: ReplayStrand, mate: Int, number: Int) {
     let track = strand.track
     let turn: TrackPlan.Turn?
-    if progress.places[track].mates.isEmpty {
+    if !progress.places[track].isTogether {
       turn = next(of: track)
       progress.places[track].place += 1
       progress.places[track].lastBegan = progress.now
@@ -183,11 +184,7 @@ struct InterleavingWalk: ~Copyable {
     let event: Int
     switch turn.kind {
     case .together(let within):
-      if progress.places[track].mates.isEmpty {
-        progress.places[track].mates = Array(0..<turn.events.count)
-        progress.places[track].windowEnd = progress.now + within
-      }
-      event = turn.events.lowerBound + progress.places[track].mates.remove(at: mate)
+      event = turn.events.lowerBound + takeMate(mate, of: turn, track: track, within: within)
     case .event, .repeated, .expectation:
       event = turn.events.lowerBound
       if case .wait(let duration) = model.events[event].event {
@@ -196,6 +193,31 @@ struct InterleavingWalk: ~Copyable {
     }
     note(model.events[event].step, strand: number, number: progress.done[number], of: track)
     change(by: .event(event))
+  }
+
+  /// Takes an event out of the track's `together`, which its first one begins and its last one ends.
+  ///
+  /// - Returns: its place among the events of the turn.
+  private mutating func takeMate(
+    _ mate: Int,
+    of turn: TrackPlan.Turn,
+    track: Int,
+    within: ReplayDuration
+  ) -> Int {
+    let index = progress.running(of: track) ?? progress.running.count
+    if index == progress.running.count {
+      progress.running.append(
+        RunningTogether(
+          track: track,
+          mates: Array(0..<turn.events.count),
+          windowEnd: progress.now + within
+        )
+      )
+    }
+    let taken = progress.running[index].mates.remove(at: mate)
+    progress.places[track].isTogether = !progress.running[index].mates.isEmpty
+    if !progress.places[track].isTogether { progress.running.remove(at: index) }
+    return taken
   }
 
   private mutating func note(_ step: Step, strand: Int?, number: Int, of track: Int) {
@@ -214,8 +236,8 @@ struct InterleavingWalk: ~Copyable {
   private func limit(except track: Int?) -> ReplayInstant {
     var limit = Int.max
     for index in progress.places.indices where index != track {
-      if !progress.places[index].mates.isEmpty {
-        limit = min(limit, progress.places[index].windowEnd.milliseconds)
+      if progress.places[index].isTogether, let together = progress.running(of: index) {
+        limit = min(limit, progress.running[together].windowEnd.milliseconds)
       } else if let explicit = explicitInstant(of: index) {
         switch next(of: index)?.kind {
         case .event, .together:
@@ -230,7 +252,7 @@ struct InterleavingWalk: ~Copyable {
   /// Whether a window is open in which the next event may wait for a deadline.
   private func isVoluntary(_ deadline: ReplayInstant) -> Bool {
     if model.jitter > .zero, deadline <= progress.lastEvent + model.jitter { return true }
-    return progress.places.contains { !$0.mates.isEmpty && deadline <= $0.windowEnd }
+    return progress.running.contains { deadline <= $0.windowEnd }
   }
 
   private mutating func runToEnd() {

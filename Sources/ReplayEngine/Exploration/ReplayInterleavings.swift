@@ -69,7 +69,7 @@ final class ReplayInterleavings: InterleavingModel {
 
   /// The instant that a track's next step names itself; nil when it waits for settling.
   func explicitInstant(of track: Int, at place: TrackPlace) -> ReplayInstant? {
-    guard place.mates.isEmpty, let turn = tracks[track].turn(at: place.place) else { return nil }
+    guard !place.isTogether, let turn = tracks[track].turn(at: place.place) else { return nil }
     switch turn.timing {
     case .afterSettled: return nil
     case .after(let delay): return place.lastBegan + delay

@@ -1,7 +1,7 @@
 import ScenarioModel
 import ToolbarModel
 
-/// How far one track has come in one order.
+/// How far one track has come in one order; plain figures only, since every move copies them.
 struct TrackPlace: Sendable {
   /// How many of its steps have begun.
   var place = 0
@@ -9,8 +9,6 @@ struct TrackPlace: Sendable {
   var lastBegan: ReplayInstant = .start
   /// The end of a `wait`.
   var busyUntil: ReplayInstant = .start
-  /// Places of the events of the running `together` that have not happened.
-  var mates: [Int] = []
-  /// The latest instant for the last of them.
-  var windowEnd: ReplayInstant = .start
+  /// Its `together` is running.
+  var isTogether = false
 }
