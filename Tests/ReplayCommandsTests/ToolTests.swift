@@ -56,6 +56,19 @@ struct ToolTests {
     )
   }
 
+  @Test("a folder alone is answered with the subcommand that takes one", arguments: ["/", "/tmp"])
+  func folder(path: String) {
+    let run = ToolRun([path])
+    #expect(run.status == .badCommandLine)
+    #expect(
+      run.errorLines == [
+        "toolbar-replay: error: '\(path)' is a folder: name a scenario in it, or compare all of them with "
+          + "their recordings: 'toolbar-replay check \(path)'",
+        "See 'toolbar-replay help'.",
+      ]
+    )
+  }
+
   @Test("a command line cannot inject into the terminal")
   func hostile() {
     let run = ToolRun(["\u{1B}[2J"])
