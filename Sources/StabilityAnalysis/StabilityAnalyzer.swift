@@ -16,19 +16,24 @@ package struct StabilityAnalyzer: Sendable {
   private var rules: [any RuleChecker]
   private var records = RecordBook()
   private var findings = FindingCollector()
-  private var scores = TimelineScores()
+  /// Nil where only findings are asked for.
+  private var scores: TimelineScores?
   private var lastSettled: Moment?
   private var lastStep: Step?
   /// The entry that waits for the time of the next one, until the timeline has said that it marks rests.
   private var waiting: TimelineEntry?
   private var marksRest = false
 
-  /// - Parameter today: the day `allow` entries are held against, as `2027-06-01`; nil lets none expire.
+  /// - Parameters:
+  ///   - today: the day `allow` entries are held against, as `2027-06-01`; nil lets none expire.
+  ///   - keepsScores: off where only findings are asked for; the report's scores are then those of nothing.
   package init(
     header: TimelineHeader,
     settings: StabilitySettings = .standard,
-    today: String? = nil
+    today: String? = nil,
+    keepsScores: Bool = true
   ) {
+    scores = keepsScores ? TimelineScores() : nil
     self.settings = settings
     allows = AllowList(entries: settings.allow, today: today)
     fold = MomentFold(header)
@@ -44,7 +49,7 @@ package struct StabilityAnalyzer: Sendable {
   ///
   /// Until an entry says that it is settled, one that is followed by nothing for 100 ms counts as settled.
   package mutating func consume(_ entry: TimelineEntry) {
-    scores.count()
+    scores?.count()
     if entry.isSettled { marksRest = true }
     if var before = waiting {
       waiting = nil
@@ -66,7 +71,7 @@ package struct StabilityAnalyzer: Sendable {
       lastSettled: lastSettled
     )
     for index in rules.indices { rules[index].observe(step, &findings) }
-    scores.take(step)
+    scores?.take(step)
     if moment.isSettled { lastSettled = moment }
     lastStep = step
   }
@@ -90,6 +95,7 @@ package struct StabilityAnalyzer: Sendable {
       return finding
     }
     let judged = allows.apply(to: found)
+    var scores = scores ?? TimelineScores()
     return StabilityReport(
       findings: judged.rest,
       allowed: judged.allowed,

@@ -73,7 +73,12 @@ final class AnalysisJudge: ExplorationJudge {
 
   func timelineJudge(of header: TimelineHeader) -> any TimelineJudge {
     OrderAnalysis(
-      analyzer: StabilityAnalyzer(header: header, settings: settings, today: today)
+      analyzer: StabilityAnalyzer(
+        header: header,
+        settings: settings,
+        today: today,
+        keepsScores: false
+      )
     )
   }
 }
