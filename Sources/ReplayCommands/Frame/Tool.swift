@@ -87,13 +87,13 @@ package struct Tool: Sendable {
       }
       return (ReplaySubcommand.self, words)
     }
+    if CommandTable.isFile(first) { return (ReplaySubcommand.self, words) }
     if FolderListing.kind(of: first) == .folder {
       throw CommandLineError(
         "'\(first)' is a folder: name a scenario in it, or compare all of them with their recordings: "
           + "'toolbar-replay check \(first)'"
       )
     }
-    if CommandTable.isFile(first) { return (ReplaySubcommand.self, words) }
     throw CommandLineError(
       "'\(first)' is no subcommand, and no file to replay (those end in .yaml, .yml or .json, or "
         + "contain a slash: './\(first)')",
