@@ -246,4 +246,45 @@ struct ReplayExplorationTests {
     #expect(!report.exploration.isComplete)
     #expect(report.findings.map(\.finding.rule) == [.vanish])
   }
+
+  /// Finds the events of a timeline in their order: another finding for every order there is.
+  private struct OrderJudge: ExplorationJudge {
+    let metrics: [String] = []
+
+    func distances(from a: TimelineEntry, to b: TimelineEntry) -> [Int] { [] }
+    func score(_ total: Int, ofMetric metric: Int) -> Score { Score(total) }
+    func holds(_ expectation: ScenarioModel.Expectation, in entry: TimelineEntry) -> Bool { true }
+
+    func findings(on timeline: Timeline) -> [Finding] {
+      let events = timeline.entries.compactMap { $0.event?.text }
+      return [Finding(rule: .vanish, severity: .error, items: events, entries: [0], at: .start)]
+    }
+  }
+
+  @Test(
+    "schedules that are judged together are found to be what each is alone",
+    arguments: [1, 2, 3]
+  )
+  func judgedTogether(jobs: Int) throws {
+    let scenario = Self.together(Array(Self.events.prefix(5)))
+    let exploration = ReplayExploration(
+      scenario: scenario,
+      engine: TrivialEngine(),
+      judge: OrderJudge()
+    )
+    for budget in [JudgingBudget(all: 0, some: 40), JudgingBudget(all: 120, some: 0)] {
+      let report = exploration.run(
+        within: ExplorationBudget(),
+        judging: budget,
+        on: WorkerPool(jobs: jobs)
+      )
+      // The written order is one of those, and no news.
+      #expect(report.findings.count == report.judgedSchedules - 1)
+      #expect(report.judgedSchedules == (budget.all > 0 ? 120 : 40))
+      for found in report.findings {
+        let alone = try #require(exploration.replay(found.schedule))
+        #expect(OrderJudge().findings(on: alone.result.timeline) == [found.finding])
+      }
+    }
+  }
 }
