@@ -5,7 +5,7 @@ package struct JudgingBudget: Hashable, Sendable {
   /// Beyond that this many, chosen to lead through as many moves of the graph as they reach.
   package var some: Int
 
-  package init(all: Int = 40_320, some: Int = 5_000) {
+  package init(all: Int = 40_320, some: Int = 2_000) {
     self.all = all
     self.some = some
   }

@@ -66,18 +66,24 @@ struct ScheduleTree {
   }
 
   /// Branches that have all schedules between them, in the order of schedules, so that which one is the
-  /// first does not depend on the threads.
+  /// first does not depend on the threads: `count` or more of them, of listed schedules with a share of
+  /// them each that is no larger than that.
   private func parts(of root: Branch, atLeast count: Int) -> [Branch] {
+    let share = max(1, root.members.count / count)
     var parts = [root]
-    while parts.count < count {
-      let next = parts.flatMap { branch in
+    var isDone = false
+    while !isDone {
+      isDone = true
+      parts = parts.flatMap { branch in
+        let isSmall = listed != nil && branch.members.count <= share
         // Where a listed schedule ends, the branch is judged as it is.
-        let isEnd = ends(at: branch).isEmpty == false
-        let branches = isEnd ? [] : forks(of: branch).compactMap { advanced(branch, by: $0) }
-        return branches.isEmpty ? [branch] : branches
+        if isSmall || !ends(at: branch).isEmpty { return [branch] }
+        let branches = forks(of: branch).compactMap { advanced(branch, by: $0) }
+        if branches.isEmpty { return [branch] }
+        isDone = false
+        return branches
       }
-      if next.count == parts.count { break }
-      parts = next
+      if listed == nil, parts.count >= count { isDone = true }
     }
     return parts
   }
