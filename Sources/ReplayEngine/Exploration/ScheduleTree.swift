@@ -54,7 +54,7 @@ struct ScheduleTree {
       judge: model.judge.timelineJudge(of: TimelineHeader(of: model.plan.scenario)),
       members: 0..<(listed?.count ?? 0)
     )
-    let parts = parts(of: root, atLeast: 16 * pool.jobs)
+    let parts = parts(of: root, on: pool, atLeast: 16 * pool.jobs)
     let found = pool.map(count: parts.count) { index in
       var known: Set<FindingKind> = []
       var found: [(found: Found, rank: Int)] = []
@@ -68,24 +68,25 @@ struct ScheduleTree {
   /// Branches that have all schedules between them, in the order of schedules, so that which one is the
   /// first does not depend on the threads: `count` or more of them, of listed schedules with a share of
   /// them each that is no larger than that.
-  private func parts(of root: Branch, atLeast count: Int) -> [Branch] {
+  private func parts(of root: Branch, on pool: WorkerPool, atLeast count: Int) -> [Branch] {
     let share = max(1, root.members.count / count)
     var parts = [root]
     var isDone = false
     while !isDone {
-      isDone = true
-      parts = parts.flatMap { branch in
-        let isSmall = listed != nil && branch.members.count <= share
-        // Where a listed schedule ends, the branch is judged as it is.
-        if isSmall || !ends(at: branch).isEmpty { return [branch] }
-        let branches = forks(of: branch).compactMap { advanced(branch, by: $0) }
-        if branches.isEmpty { return [branch] }
-        isDone = false
-        return branches
-      }
-      if listed == nil, parts.count >= count { isDone = true }
+      let current = parts
+      let next = pool.map(count: current.count) { split(current[$0], above: share) }
+      isDone = next.allSatisfy { $0 == nil } || listed == nil && parts.count >= count
+      if !isDone { parts = zip(current, next).flatMap { $1 ?? [$0] } }
     }
     return parts
+  }
+
+  /// The branches that a large one has; nil for one that is judged as it is.
+  private func split(_ branch: Branch, above share: Int) -> [Branch]? {
+    // Where a listed schedule ends, nothing goes on.
+    if listed != nil, branch.members.count <= share || !ends(at: branch).isEmpty { return nil }
+    let branches = forks(of: branch).compactMap { advanced(branch, by: $0) }
+    return branches.isEmpty ? nil : branches
   }
 
   private func collect(
@@ -97,10 +98,14 @@ struct ScheduleTree {
     while !shouldStop() {
       let ends = ends(at: branch)
       let forks = forks(of: branch)
-      if listed == nil ? forks.isEmpty : !ends.isEmpty {
-        judge(branch, ends, &known, &found)
+      guard let last = forks.last else {
+        if listed == nil || !ends.isEmpty { judge(&branch, ends, &known, &found) }
+        return
       }
-      guard let last = forks.last else { return }
+      if !ends.isEmpty {
+        var ended = branch
+        judge(&ended, ends, &known, &found)
+      }
       for fork in forks.dropLast() {
         guard let next = advanced(branch, by: fork) else { continue }
         collect(next, &known, &found)
@@ -135,15 +140,15 @@ struct ScheduleTree {
     return listed[branch.members].filter { $0.schedule.count == branch.schedule.count }.map(\.rank)
   }
 
+  /// Judges what is left of a branch, of which nothing may be used any more.
   private func judge(
-    _ branch: Branch,
+    _ branch: inout Branch,
     _ ranks: [Int],
     _ known: inout Set<FindingKind>,
     _ found: inout [(found: Found, rank: Int)]
   ) {
-    var judge = branch.judge
-    for entry in branch.record.entries[branch.judged...] { judge.consume(entry) }
-    for finding in judge.findings() {
+    for entry in branch.record.entries[branch.judged...] { branch.judge.consume(entry) }
+    for finding in branch.judge.findings() {
       let new = Found(finding: finding, schedule: branch.schedule)
       if listed != nil {
         for rank in ranks { found.append((new, rank)) }
