@@ -72,27 +72,16 @@ struct Draft: ~Copyable, Sendable {
 
   /// As a new draft is, in the same memory.
   mutating func clear() {
-    fates.removeAll(keepingCapacity: true)
-    decisions = []
-    occupied = SlotSet()
-    titleState = .inline
-    isTitleShown = false
-    isSubtitleShown = false
-    isSearching = false
-    searchForm = .field
-    isTopBarGone = false
-    row = .open
-    blocks.removeAll(keepingCapacity: true)
-    leaving.removeAll(keepingCapacity: true)
-    fitted.clear()
-  }
-
-  /// The memory of the fates, which are empty.
-  mutating func takeFates(_ count: Int) -> ContiguousArray<Fate> {
-    var taken = ContiguousArray<Fate>()
-    swap(&fates, &taken)
-    taken.reserveCapacity(count)
-    return taken
+    var new = Draft()
+    swap(&new.fates, &fates)
+    swap(&new.blocks, &blocks)
+    swap(&new.leaving, &leaving)
+    swap(&new.fitted, &fitted)
+    new.fates.removeAll(keepingCapacity: true)
+    new.blocks.removeAll(keepingCapacity: true)
+    new.leaving.removeAll(keepingCapacity: true)
+    new.fitted.clear()
+    self = new
   }
 
   /// Makes room for the bars to come; no candidate stands in two.

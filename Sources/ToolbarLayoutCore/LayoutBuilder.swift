@@ -114,7 +114,7 @@ struct LayoutBuilder: ~Copyable {
 
 extension ContiguousArray {
   /// The list, which is empty afterwards: nobody shares it.
-  fileprivate mutating func taken() -> ContiguousArray {
+  mutating func taken() -> ContiguousArray {
     var list = ContiguousArray()
     swap(&self, &list)
     return list

@@ -5,7 +5,8 @@ extension LayoutContext {
   /// Gives every candidate a slot, and its decision a reason.
   func settleSlots(of draft: inout Draft, in traits: Traits) {
     var occupied = SlotSet()
-    var fates = draft.takeFates(prepared.candidates.count)
+    var fates = draft.fates.taken()
+    fates.reserveCapacity(prepared.candidates.count)
     var decisions = ContiguousArray<ItemDecision.Row>()
     decisions.reserveCapacity(prepared.candidates.count + prepared.numbers.rows.count)
     for index in prepared.candidates.indices {

@@ -5,52 +5,23 @@ package import ToolbarModel
 /// A class only so that freezing it, and keeping what was before, costs one reference; it never changes, and
 /// equal ones are equal values.
 package final class PoseConfiguration: Sendable {
-  package let hinge: HingeRegion.State
-  package let orientation: OrientationRegion.State
-  package let window: WindowRegion.State
-  package let activity: ActivityRegion.State
-  package let search: SearchRegion.State
-  package let keyboard: KeyboardRegion.State
-  package let minimization: MinimizationRegion.State
-  package let navigation: NavigationRegion.State
-  package let arrangement: ArrangementRegion.State
-  package let application: ApplicationRegion.State
-  package let menu: MenuRegion.State
+  private let states: RegionStates
+
+  package init(_ states: RegionStates) { self.states = states }
+
+  package var hinge: HingeRegion.State { states.hinge }
+  package var orientation: OrientationRegion.State { states.orientation }
+  package var window: WindowRegion.State { states.window }
+  package var activity: ActivityRegion.State { states.activity }
+  package var search: SearchRegion.State { states.search }
+  package var keyboard: KeyboardRegion.State { states.keyboard }
+  package var minimization: MinimizationRegion.State { states.minimization }
+  package var navigation: NavigationRegion.State { states.navigation }
+  package var arrangement: ArrangementRegion.State { states.arrangement }
+  package var application: ApplicationRegion.State { states.application }
+  package var menu: MenuRegion.State { states.menu }
   /// Events held back by their region's overlap policy, in order.
-  let deferred: [DeferredEvent]
-
-  package init(_ states: RegionStates) {
-    hinge = states.hinge
-    orientation = states.orientation
-    window = states.window
-    activity = states.activity
-    search = states.search
-    keyboard = states.keyboard
-    minimization = states.minimization
-    navigation = states.navigation
-    arrangement = states.arrangement
-    application = states.application
-    menu = states.menu
-    deferred = states.deferred
-  }
-
-  private var states: RegionStates {
-    var states = RegionStates(
-      hinge: hinge,
-      orientation: orientation,
-      window: window,
-      activity: activity,
-      search: search,
-      keyboard: keyboard,
-      minimization: minimization,
-      navigation: navigation,
-      arrangement: arrangement,
-      application: application,
-      menu: menu
-    )
-    states.deferred = deferred
-    return states
-  }
+  var deferred: [DeferredEvent] { states.deferred }
 
   /// The configuration in which one region has another state.
   func applying(_ state: RegionState) -> PoseConfiguration {
@@ -110,33 +81,8 @@ package final class PoseConfiguration: Sendable {
 
 extension PoseConfiguration: Hashable {
   package static func == (a: PoseConfiguration, b: PoseConfiguration) -> Bool {
-    a === b
-      || a.hinge == b.hinge
-        && a.orientation == b.orientation
-        && a.window == b.window
-        && a.activity == b.activity
-        && a.search == b.search
-        && a.keyboard == b.keyboard
-        && a.minimization == b.minimization
-        && a.navigation == b.navigation
-        && a.arrangement == b.arrangement
-        && a.application == b.application
-        && a.menu == b.menu
-        && a.deferred == b.deferred
+    a === b || a.states == b.states
   }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(hinge)
-    hasher.combine(orientation)
-    hasher.combine(window)
-    hasher.combine(activity)
-    hasher.combine(search)
-    hasher.combine(keyboard)
-    hasher.combine(minimization)
-    hasher.combine(navigation)
-    hasher.combine(arrangement)
-    hasher.combine(application)
-    hasher.combine(menu)
-    hasher.combine(deferred)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(states) }
 }

@@ -74,7 +74,7 @@ struct InterleavingWalk: ~Copyable {
   /// The next step of a track, unless its `together` is running.
   private func next(of track: Int) -> TrackPlan.Turn? {
     let place = progress.places[track]
-    return !place.isTogether ? model.tracks[track].turn(at: place.place) : nil
+    return place.isTogether ? nil : model.tracks[track].turn(at: place.place)
   }
 
   /// The expectation that stands before the track's next event, with the step that writes it.
@@ -173,12 +173,12 @@ struct InterleavingWalk: ~Copyable {
   private mutating func happen(_ strand: ReplayStrand, mate: Int, number: Int) {
     let track = strand.track
     let turn: TrackPlan.Turn?
-    if !progress.places[track].isTogether {
+    if progress.places[track].isTogether {
+      turn = model.tracks[track].turn(at: progress.places[track].place - 1)
+    } else {
       turn = next(of: track)
       progress.places[track].place += 1
       progress.places[track].lastBegan = progress.now
-    } else {
-      turn = model.tracks[track].turn(at: progress.places[track].place - 1)
     }
     guard let turn else { return }
     let event: Int

@@ -7,9 +7,6 @@ final class Picture: Sendable {
   init(key: Key) { self.key = key }
 
   var scene: LaidOutScene { key.scene }
-
-  /// Whether a scene is this one.
-  func shows(_ other: LaidOutScene) -> Bool { key.scene.isPictured(like: other) }
 }
 
 extension Picture {
@@ -19,13 +16,10 @@ extension Picture {
 
     func hash(into hasher: inout Hasher) { hasher.combine(scene.sharedTraits) }
 
-    static func == (a: Key, b: Key) -> Bool { a.scene.isPictured(like: b.scene) }
-  }
-}
-
-extension LaidOutScene {
-  fileprivate func isPictured(like other: LaidOutScene) -> Bool {
-    sharedTraits == other.sharedTraits && focused == other.focused
-      && sharedLayout == other.sharedLayout && sharedScreen == other.sharedScreen
+    static func == (a: Key, b: Key) -> Bool {
+      a.scene.sharedTraits == b.scene.sharedTraits && a.scene.focused == b.scene.focused
+        && a.scene.sharedLayout == b.scene.sharedLayout
+        && a.scene.sharedScreen == b.scene.sharedScreen
+    }
   }
 }

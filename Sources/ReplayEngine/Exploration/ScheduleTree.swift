@@ -29,7 +29,7 @@ struct ScheduleTree {
   /// The schedules to judge, those that begin alike beside each other; nil for every one there is.
   private let listed: [(schedule: [ScheduleChoice], rank: Int)]?
 
-  /// - Parameter schedules: those to judge; nil for every one there is.
+  /// - Parameter schedules: those to judge, each to its end; nil for every one there is.
   init(
     _ schedules: [[ScheduleChoice]]?,
     of model: ReplayInterleavings,
@@ -71,20 +71,18 @@ struct ScheduleTree {
   private func parts(of root: Branch, on pool: WorkerPool, atLeast count: Int) -> [Branch] {
     let share = max(1, root.members.count / count)
     var parts = [root]
-    var isDone = false
-    while !isDone {
+    while listed != nil || parts.count < count {
       let current = parts
       let next = pool.map(count: current.count) { split(current[$0], above: share) }
-      isDone = next.allSatisfy { $0 == nil } || listed == nil && parts.count >= count
-      if !isDone { parts = zip(current, next).flatMap { $1 ?? [$0] } }
+      if next.allSatisfy({ $0 == nil }) { break }
+      parts = zip(current, next).flatMap { $1 ?? [$0] }
     }
     return parts
   }
 
   /// The branches that a large one has; nil for one that is judged as it is.
   private func split(_ branch: Branch, above share: Int) -> [Branch]? {
-    // Where a listed schedule ends, nothing goes on.
-    if listed != nil, branch.members.count <= share || !ends(at: branch).isEmpty { return nil }
+    if listed != nil, branch.members.count <= share { return nil }
     let branches = forks(of: branch).compactMap { advanced(branch, by: $0) }
     return branches.isEmpty ? nil : branches
   }
@@ -96,16 +94,8 @@ struct ScheduleTree {
   ) {
     var branch = branch
     while !shouldStop() {
-      let ends = ends(at: branch)
       let forks = forks(of: branch)
-      guard let last = forks.last else {
-        if listed == nil || !ends.isEmpty { judge(&branch, ends, &known, &found) }
-        return
-      }
-      if !ends.isEmpty {
-        var ended = branch
-        judge(&ended, ends, &known, &found)
-      }
+      guard let last = forks.last else { return judge(&branch, &known, &found) }
       for fork in forks.dropLast() {
         guard let next = advanced(branch, by: fork) else { continue }
         collect(next, &known, &found)
@@ -134,24 +124,17 @@ struct ScheduleTree {
     return forks
   }
 
-  /// The ranks of the listed schedules that are no longer than the branch.
-  private func ends(at branch: Branch) -> [Int] {
-    guard let listed else { return [] }
-    return listed[branch.members].filter { $0.schedule.count == branch.schedule.count }.map(\.rank)
-  }
-
-  /// Judges what is left of a branch, of which nothing may be used any more.
+  /// Judges a branch that is a whole schedule; nothing of it may be used any more.
   private func judge(
     _ branch: inout Branch,
-    _ ranks: [Int],
     _ known: inout Set<FindingKind>,
     _ found: inout [(found: Found, rank: Int)]
   ) {
     for entry in branch.record.entries[branch.judged...] { branch.judge.consume(entry) }
     for finding in branch.judge.findings() {
       let new = Found(finding: finding, schedule: branch.schedule)
-      if listed != nil {
-        for rank in ranks { found.append((new, rank)) }
+      if let listed {
+        for member in listed[branch.members] { found.append((new, member.rank)) }
       } else if known.insert(FindingKind(finding)).inserted {
         found.append((new, 0))
       }

@@ -14,7 +14,7 @@ final class Situation: Sendable {
   private let samplers: [RegionName: EntryCause]
   /// How long until the next deadline; nil when nothing is due.
   let untilDeadline: ReplayDuration?
-  /// The tracks that have set something in motion which has not ended; each once.
+  /// The tracks that have set something in motion which has not ended.
   let workingTracks: [Int]
   private let hash: Int
 
@@ -31,11 +31,7 @@ final class Situation: Sendable {
     self.last = last
     self.samplers = samplers
     untilDeadline = machine.nextDeadline.map { max($0, .start) - .start }
-    var working: [Int] = []
-    for deadline in machine.pending where !working.contains(deadline.track) {
-      working.append(deadline.track)
-    }
-    workingTracks = working
+    workingTracks = machine.workingTracks
     var hasher = Hasher()
     hasher.combine(machine)
     hasher.combine(last.number)
@@ -63,5 +59,14 @@ extension Situation {
       return a.hash == b.hash && a.last === b.last && a.picture === b.picture
         && a.samplers == b.samplers && a.machine == b.machine
     }
+  }
+}
+
+extension MachineState {
+  /// The tracks that have set something in motion which has not ended, each once and in ascending order.
+  var workingTracks: [Int] {
+    var tracks: [Int] = []
+    for deadline in pending where !tracks.contains(deadline.track) { tracks.append(deadline.track) }
+    return tracks.sorted()
   }
 }

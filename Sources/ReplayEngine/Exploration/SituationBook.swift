@@ -29,8 +29,8 @@ final class SituationBook: Sendable {
   }
 
   private func picture(of scene: LaidOutScene, after before: Picture?) -> Picture {
-    if let before, before.shows(scene) { return before }
     let key = Picture.Key(scene: scene)
+    if let before, before.key == key { return before }
     return pictures.value(for: Prehashed(key), orAdding: Picture(key: key))
   }
 

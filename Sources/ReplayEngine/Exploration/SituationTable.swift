@@ -114,11 +114,6 @@ extension ReplaySession {
   }
 }
 
-extension MachineState {
-  /// The tracks that have set something in motion which has not ended.
-  fileprivate var workingTracks: Set<Int> { Set(pending.map(\.track)) }
-}
-
 extension [Int] {
   /// Adds distances, one a metric; none of either are zeros.
   fileprivate mutating func add(_ distances: [Int]) {
