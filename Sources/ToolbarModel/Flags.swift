@@ -1,8 +1,21 @@
 /// App state by name, kept sorted so that equal states are equal values and print the same.
 package struct Flags: Hashable, Sendable {
   private struct Flag: Hashable, Sendable {
-    var name: String
-    var value: FlagValue
+    let name: String
+    let value: FlagValue
+    /// Of both, since flags are hashed far more often than they change.
+    private let hash: Int
+
+    init(name: String, value: FlagValue) {
+      self.name = name
+      self.value = value
+      var hasher = Hasher()
+      hasher.combine(name)
+      hasher.combine(value)
+      hash = hasher.finalize()
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// One list, so that copying costs one reference.
@@ -14,7 +27,11 @@ package struct Flags: Hashable, Sendable {
     get { flags.first { $0.name == name }?.value }
     set {
       if let index = flags.firstIndex(where: { $0.name == name }) {
-        if let newValue { flags[index].value = newValue } else { flags.remove(at: index) }
+        if let newValue {
+          flags[index] = Flag(name: name, value: newValue)
+        } else {
+          flags.remove(at: index)
+        }
       } else if let newValue {
         let index = flags.firstIndex { $0.name > name } ?? flags.endIndex
         flags.insert(Flag(name: name, value: newValue), at: index)

@@ -77,16 +77,20 @@ package struct Traits: Hashable, Sendable {
 }
 
 extension Traits {
-  /// What tells the moments of one replay apart; the rest hardly ever does.
+  /// What tells the moments of one replay apart and is quickly told; the rest hardly ever does.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(window)
     hasher.combine(scrollOffset)
-    hasher.combine(orientation)
-    hasher.combine(hinge)
-    hasher.combine(isSearching)
-    hasher.combine(keyboard.isShown)
-    hasher.combine(isNavigationBarMinimized)
-    hasher.combine(isTabBarMinimized)
+    hasher.combine(switches)
     hasher.combine(flags)
   }
+
+  /// What is so or otherwise, a bit each.
+  private var switches: UInt8 {
+    bit(0, isSearching) | bit(1, keyboard.isShown) | bit(2, isNavigationBarMinimized)
+      | bit(3, isTabBarMinimized) | bit(4, orientation.isLandscape) | bit(5, hinge == .fullyOpen)
+      | bit(6, activity == .active) | bit(7, menu == .closed)
+  }
+
+  private func bit(_ place: UInt8, _ isSet: Bool) -> UInt8 { isSet ? 1 << place : 0 }
 }

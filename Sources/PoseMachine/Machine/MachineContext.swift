@@ -7,6 +7,7 @@ package final class MachineContext: Sendable {
   package let device: DeviceProfile
   /// By name, in source order.
   package let screens: [(name: String, screen: Screen)]
+  private let minimizations: [(name: String, minimization: ScreenMinimization)]
   package let hasHardwareKeyboard: Bool
   package let transients: Transients
   package let disabledReactions: [MachineReaction]
@@ -23,6 +24,7 @@ package final class MachineContext: Sendable {
   ) {
     self.device = device
     self.screens = screens
+    minimizations = screens.map { ($0.name, ScreenMinimization(of: $0.screen)) }
     self.hasHardwareKeyboard = hasHardwareKeyboard
     self.transients = transients
     self.disabledReactions = disabledReactions
@@ -33,5 +35,9 @@ package final class MachineContext: Sendable {
     // By index: a screen is large, and `first` would copy every one it looks at.
     for index in screens.indices where screens[index].name == name { return screens[index].screen }
     return nil
+  }
+
+  func minimization(ofScreen name: String) -> ScreenMinimization? {
+    minimizations.first { $0.name == name }?.minimization
   }
 }

@@ -86,7 +86,7 @@ package struct Macrostep: Sendable {
     for (region, proposal) in zip(MachineRegions.order, proposals) {
       if let proposal { apply(proposal, of: region, to: current) }
     }
-    conclude(current, before: before)
+    conclude(current, before: before, isFollowed: true)
   }
 
   /// Merges the proposal of the only region that an event concerns.
@@ -94,7 +94,7 @@ package struct Macrostep: Sendable {
     guard let current else { return }
     let before = state.configuration
     if let proposal { apply(proposal, of: region, to: current) }
-    conclude(current, before: before)
+    conclude(current, before: before, isFollowed: region.isFollowed)
   }
 
   private mutating func apply(_ proposal: Proposal, of region: RegionName, to current: Queued) {
@@ -106,14 +106,21 @@ package struct Macrostep: Sendable {
     keep(proposal.deferral, of: region)
   }
 
-  private mutating func conclude(_ current: Queued, before: PoseConfiguration) {
+  /// - Parameter isFollowed: whether a region has changed that others may react to.
+  private mutating func conclude(
+    _ current: Queued,
+    before: PoseConfiguration,
+    isFollowed: Bool
+  ) {
     resumeDeferred(after: current)
-    let change = MachineChange(
-      before: before,
-      after: state.configuration,
-      context: context
-    )
-    for event in Reactions.raised(by: change) { enqueue(event, after: current) }
+    if isFollowed {
+      let change = MachineChange(
+        before: before,
+        after: state.configuration,
+        context: context
+      )
+      for event in Reactions.raised(by: change) { enqueue(event, after: current) }
+    }
     advance()
   }
 

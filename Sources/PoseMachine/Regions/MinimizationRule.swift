@@ -15,13 +15,13 @@ package enum MinimizationRule {
     in frozen: FrozenMachine
   ) -> MinimizationRegion.Bars {
     guard !frozen.configuration.search.isActive.target else { return .expanded }
-    let screen = frozen.screen
+    let screen = frozen.configuration.navigation.stack.target.minimization(in: frozen.context)
     let onlyAtEdge =
-      screen.minimization.restoration == .atScrollEdge || frozen.device.isOn(.restoreOnlyAtTop)
+      screen.restoration == .atScrollEdge || frozen.device.isOn(.restoreOnlyAtTop)
     return MinimizationRegion.Bars(
       navigationBar: isMinimized(
         bars.navigationBar,
-        navigationBehavior(of: screen),
+        screen.navigationBar,
         restoringOnlyAtEdge: onlyAtEdge,
         direction,
         offset
@@ -30,22 +30,12 @@ package enum MinimizationRule {
       tabBar: frozen.device.capabilities.idiom == .phone
         && isMinimized(
           bars.tabBar,
-          screen.tabBarMinimizeBehavior == .automatic ? .never : screen.tabBarMinimizeBehavior,
+          screen.tabBar == .automatic ? .never : screen.tabBar,
           restoringOnlyAtEdge: false,
           direction,
           offset
         )
     )
-  }
-
-  /// `automatic` minimizes when search is at `toolbarPrincipal`; only the navigation bar is supported.
-  private static func navigationBehavior(of screen: Screen) -> BarMinimizationBehavior {
-    guard screen.minimization.bars.contains(.navigationBar) else { return .never }
-    switch screen.minimization.behavior {
-    case .automatic:
-      return screen.searchable?.placement == .toolbarPrincipal ? .onScrollDown : .never
-    case .never, .onScrollDown, .onScrollUp: return screen.minimization.behavior
-    }
   }
 
   private static func isMinimized(

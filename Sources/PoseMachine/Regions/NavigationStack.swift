@@ -49,6 +49,12 @@ package struct NavigationStack: Hashable, Sendable {
   /// Bottom to top: the selected branch, then what is above.
   package var levels: [Level] { branches[selected].levels + above }
 
+  /// The names of the screens on it, bottom to top.
+  package var screens: [String] {
+    let own = branches[selected].levels.map(\.screen)
+    return above.isEmpty ? own : own + above.map(\.screen)
+  }
+
   package var tab: String? { branches[selected].tab }
 
   package mutating func push(_ screen: String) {
