@@ -1,18 +1,18 @@
 /// An exact count of any size: interleavings outgrow every machine integer.
 package struct BigCount: Hashable, Sendable {
-  /// Base 10⁹ digits, least significant first, without leading zeros; empty is zero.
-  private var digits: [UInt32]
+  /// Base 10¹⁸ digits: the least significant one, which holds nearly every count that is ever added, and those
+  /// above it, without leading zeros.
+  private var low: UInt64
+  private var high: [UInt64] = []
 
-  private static let base: UInt64 = 1_000_000_000
+  private static let base: UInt64 = 1_000_000_000_000_000_000
+  private static let mostFactor = 1_000_000_000
 
   package init(_ value: Int) {
     precondition(value >= 0, "counts are not negative, got \(value)")
-    var rest = UInt64(value)
-    digits = []
-    while rest > 0 {
-      digits.append(UInt32(rest % Self.base))
-      rest /= Self.base
-    }
+    let (above, low) = UInt64(value).quotientAndRemainder(dividingBy: Self.base)
+    self.low = low
+    if above > 0 { high = [above] }
   }
 
   package static let zero = BigCount(0)
@@ -25,49 +25,59 @@ package struct BigCount: Hashable, Sendable {
   }
 
   package static func += (a: inout BigCount, b: BigCount) {
-    var carry: UInt64 = 0
-    for index in 0..<max(a.digits.count, b.digits.count) {
-      let left = index < a.digits.count ? UInt64(a.digits[index]) : 0
-      let right = index < b.digits.count ? UInt64(b.digits[index]) : 0
-      let digit = left + right + carry
-      carry = digit / base
-      if index < a.digits.count {
-        a.digits[index] = UInt32(digit % base)
-      } else {
-        a.digits.append(UInt32(digit % base))
-      }
+    a.low += b.low
+    var carry: UInt64 = a.low >= base ? 1 : 0
+    a.low -= carry * base
+    for index in 0..<max(a.high.count, b.high.count) {
+      let left = index < a.high.count ? a.high[index] : 0
+      let sum = left + (index < b.high.count ? b.high[index] : 0) + carry
+      carry = sum >= base ? 1 : 0
+      if index == a.high.count { a.high.append(0) }
+      a.high[index] = sum - carry * base
     }
-    if carry > 0 { a.digits.append(UInt32(carry)) }
+    if carry > 0 { a.high.append(carry) }
   }
 
   /// The product with a factor below 10⁹.
   package func multiplied(by factor: Int) -> BigCount {
-    precondition(factor >= 0 && factor < Int(Self.base), "factor out of range: \(factor)")
-    var product = BigCount.zero
+    precondition(factor >= 0 && factor < Self.mostFactor, "factor out of range: \(factor)")
+    var product = self
     var carry: UInt64 = 0
-    for digit in digits {
-      let value = UInt64(digit) * UInt64(factor) + carry
-      product.digits.append(UInt32(value % Self.base))
-      carry = value / Self.base
+    func multiply(_ digit: inout UInt64) {
+      var (above, below) = digit.multipliedFullWidth(by: UInt64(factor))
+      let (sum, overflow) = below.addingReportingOverflow(carry)
+      if overflow { above += 1 }
+      below = sum
+      (carry, digit) = Self.base.dividingFullWidth((above, below))
     }
-    if carry > 0 { product.digits.append(UInt32(carry)) }
-    while product.digits.last == 0 { product.digits.removeLast() }
+    multiply(&product.low)
+    for index in product.high.indices { multiply(&product.high[index]) }
+    if carry > 0 { product.high.append(carry) }
+    product.dropLeadingZeros()
     return product
   }
 
   /// The quotient by a divisor below 10⁹ that divides exactly.
   package func divided(exactlyBy divisor: Int) -> BigCount {
-    precondition(divisor > 0 && divisor < Int(Self.base), "divisor out of range: \(divisor)")
+    precondition(divisor > 0 && divisor < Self.mostFactor, "divisor out of range: \(divisor)")
     var quotient = self
     var rest: UInt64 = 0
-    for index in digits.indices.reversed() {
-      let value = rest * Self.base + UInt64(digits[index])
-      quotient.digits[index] = UInt32(value / UInt64(divisor))
-      rest = value % UInt64(divisor)
+    func divide(_ digit: inout UInt64) {
+      var (above, below) = rest.multipliedFullWidth(by: Self.base)
+      let (sum, overflow) = below.addingReportingOverflow(digit)
+      if overflow { above += 1 }
+      below = sum
+      (digit, rest) = UInt64(divisor).dividingFullWidth((above, below))
     }
+    for index in quotient.high.indices.reversed() { divide(&quotient.high[index]) }
+    divide(&quotient.low)
     precondition(rest == 0, "\(self) is not a multiple of \(divisor)")
-    while quotient.digits.last == 0 { quotient.digits.removeLast() }
+    quotient.dropLeadingZeros()
     return quotient
+  }
+
+  private mutating func dropLeadingZeros() {
+    while high.last == 0 { high.removeLast() }
   }
 
   /// The number of orders of several strands, each keeping its own order: `(Σn)! / Πn!`.
@@ -86,7 +96,7 @@ package struct BigCount: Hashable, Sendable {
   /// The count as a machine integer; nil when it does not fit.
   package var asInt: Int? {
     var value = 0
-    for digit in digits.reversed() {
+    for digit in high.reversed() + [low] {
       let (scaled, overflow) = value.multipliedReportingOverflow(by: Int(Self.base))
       let (sum, carried) = scaled.addingReportingOverflow(Int(digit))
       guard !overflow, !carried else { return nil }
@@ -98,21 +108,21 @@ package struct BigCount: Hashable, Sendable {
 
 extension BigCount: Comparable {
   package static func < (a: BigCount, b: BigCount) -> Bool {
-    if a.digits.count != b.digits.count { return a.digits.count < b.digits.count }
-    for (left, right) in zip(a.digits.reversed(), b.digits.reversed()) where left != right {
+    if a.high.count != b.high.count { return a.high.count < b.high.count }
+    for (left, right) in zip(a.high.reversed(), b.high.reversed()) where left != right {
       return left < right
     }
-    return false
+    return a.low < b.low
   }
 }
 
 extension BigCount: CustomStringConvertible {
   /// All digits, without separators.
   package var description: String {
-    guard let first = digits.last else { return "0" }
-    return digits.dropLast().reversed().reduce(into: String(first)) { text, digit in
+    guard let first = high.last else { return String(low) }
+    return (high.dropLast().reversed() + [low]).reduce(into: String(first)) { text, digit in
       let part = String(digit)
-      text += String(repeating: "0", count: 9 - part.count) + part
+      text += String(repeating: "0", count: 18 - part.count) + part
     }
   }
 }

@@ -4,13 +4,13 @@ struct GraphFigures<Model: InterleavingModel> {
   private enum Question: Sendable {
     case counts
     case decidingPairs
-    case extreme(StateGraph<Model>.Direction, metric: Int)
+    case extremes(StateGraph<Model>.Direction)
   }
 
   private enum Answer: Sendable {
     case counts(schedules: BigCount, interleavings: BigCount, byOutcome: [Int: BigCount])
     case decidingPairs([(first: StrandEvent, second: StrandEvent)])
-    case extreme(StateGraph<Model>.Direction, ScheduleExtreme)
+    case extremes(StateGraph<Model>.Direction, [ScheduleExtreme])
   }
 
   private(set) var schedules = BigCount.zero
@@ -24,11 +24,9 @@ struct GraphFigures<Model: InterleavingModel> {
 
   /// - Parameter outcomes: the number of the outcome of every final node.
   init(of graph: StateGraph<Model>, _ model: Model, outcomes: [Int?], on pool: WorkerPool) {
-    let questions: [Question] =
-      [.counts, .decidingPairs]
-      + (0..<model.metricCount).flatMap { metric in
-        [.extreme(.worst, metric: metric), .extreme(.best, metric: metric)]
-      }
+    let questions: [Question] = [
+      .counts, .decidingPairs, .extremes(.worst), .extremes(.best),
+    ]
     let order = graph.topologicalOrder
     let hasSeveral = Set(outcomes.compactMap(\.self)).count > 1
     let answers = pool.map(count: questions.count) { index -> Answer in
@@ -49,8 +47,8 @@ struct GraphFigures<Model: InterleavingModel> {
             remaining: { model.remaining(at: graph.nodes[$0]) }
           )
         )
-      case .extreme(let direction, let metric):
-        return .extreme(direction, graph.extreme(direction, ofMetric: metric, along: order))
+      case .extremes(let direction):
+        return .extremes(direction, graph.extremes(direction, along: order))
       }
     }
     for answer in answers {
@@ -58,8 +56,8 @@ struct GraphFigures<Model: InterleavingModel> {
       case .counts(let schedules, let interleavings, let byOutcome):
         (self.schedules, self.interleavings, self.byOutcome) = (schedules, interleavings, byOutcome)
       case .decidingPairs(let pairs): decidingPairs = pairs
-      case .extreme(.worst, let extreme): worst.append(extreme)
-      case .extreme(.best, let extreme): best.append(extreme)
+      case .extremes(.worst, let extremes): worst = extremes
+      case .extremes(.best, let extremes): best = extremes
       }
     }
   }

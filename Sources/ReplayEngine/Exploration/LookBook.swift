@@ -1,4 +1,3 @@
-import Synchronization
 import TimelineModel
 import ToolbarModel
 
@@ -13,18 +12,29 @@ final class LookBook: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(bars) }
   }
 
-  private let nextNumber = Atomic<Int>(0)
+  /// A state that is told from others at a glance; equal ones have one look.
+  private struct SameState: Hashable {
+    var state: Shared<EntryState>
+
+    func hash(into hasher: inout Hasher) { hasher.combine(state.identity) }
+
+    static func == (a: SameState, b: SameState) -> Bool { a.state.isSame(as: b.state) }
+  }
+
   private let numbers = SharedTable<Look, Int>()
+  private let known = SharedTable<SameState, Int>()
   /// One entry a look.
-  private let entries = SharedTable<Int, TimelineEntry>()
+  private let entries = NumberedList<TimelineEntry>()
   private let distances = SharedTable<LookPair, [Int]>()
 
   func number(of entry: TimelineEntry) -> Int {
-    let look = Prehashed(Look(bars: entry.bars, frames: entry.frames))
-    return numbers.value(for: look) {
-      let new = nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue
-      _ = entries.value(for: Prehashed(new), orAdding: entry)
-      return new
+    known.value(for: Prehashed(SameState(state: entry.state))) {
+      let look = Prehashed(Look(bars: entry.bars, frames: entry.frames))
+      return numbers.value(for: look) {
+        let new = entries.newNumber()
+        entries.set(entry, at: new)
+        return new
+      }
     }
   }
 
@@ -34,10 +44,6 @@ final class LookBook: Sendable {
     to b: Int,
     measured measure: (TimelineEntry, TimelineEntry) -> [Int]
   ) -> [Int] {
-    distances.value(for: Prehashed(LookPair(a, b))) {
-      guard let from = entries.value(for: Prehashed(a)), let to = entries.value(for: Prehashed(b))
-      else { preconditionFailure("looks \(a) and \(b) were numbered by another book") }
-      return measure(from, to)
-    }
+    distances.value(for: Prehashed(LookPair(a, b))) { measure(entries[a], entries[b]) }
   }
 }

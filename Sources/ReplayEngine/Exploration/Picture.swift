@@ -17,9 +17,10 @@ extension Picture {
     func hash(into hasher: inout Hasher) { hasher.combine(scene.sharedTraits) }
 
     static func == (a: Key, b: Key) -> Bool {
-      a.scene.sharedTraits == b.scene.sharedTraits && a.scene.focused == b.scene.focused
-        && a.scene.sharedLayout == b.scene.sharedLayout
-        && a.scene.sharedScreen == b.scene.sharedScreen
+      a.scene === b.scene
+        || a.scene.sharedTraits == b.scene.sharedTraits && a.scene.focused == b.scene.focused
+          && a.scene.sharedLayout == b.scene.sharedLayout
+          && a.scene.sharedScreen == b.scene.sharedScreen
     }
   }
 }

@@ -9,8 +9,14 @@ final class RememberedScreen: ScreenLayouts {
   /// Beyond this many it forgets and begins anew: a drag passes through every width.
   private static let capacity = 4_096
 
+  /// Layouts by the traits they were asked for, and each layout once: equal ones are compared at a glance.
+  private struct Memory {
+    var layouts: [Prehashed<Traits>: [ToolbarLayout]] = [:]
+    var distinct: Set<ToolbarLayout> = []
+  }
+
   private let screen: any ScreenLayouts
-  private let known = Mutex<[Prehashed<Traits>: [ToolbarLayout]]>([:])
+  private let known = Mutex(Memory())
 
   init(_ screen: any ScreenLayouts) { self.screen = screen }
 
@@ -18,12 +24,13 @@ final class RememberedScreen: ScreenLayouts {
 
   func layouts(in traits: Traits, previous: ToolbarLayout?) -> [ToolbarLayout] {
     let question = Prehashed(traits)
-    if let layouts = known.withLock({ $0[question] }) { return layouts }
+    if let layouts = known.withLock({ $0.layouts[question] }) { return layouts }
     let layouts = screen.layouts(in: traits, previous: previous)
-    known.withLock { known in
-      if known.count >= Self.capacity { known.removeAll(keepingCapacity: true) }
-      known[question] = layouts
+    return known.withLock { known in
+      if known.layouts.count >= Self.capacity { known = Memory() }
+      let layouts = layouts.map { known.distinct.insert($0).memberAfterInsert }
+      known.layouts[question] = layouts
+      return layouts
     }
-    return layouts
   }
 }

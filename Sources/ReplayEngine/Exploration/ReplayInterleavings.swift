@@ -15,15 +15,12 @@ import ToolbarModel
 /// A class only so that walks hand it on at the cost of one reference; nothing in it ever changes.
 final class ReplayInterleavings: InterleavingModel {
   let plan: ReplayPlan
-  let jitter: ReplayDuration
   let judge: any ExplorationJudge
-  let strands: [ReplayStrand]
+  let interleavings: InterleavingPlan
   /// Everything that could come next: strands in document order, time last.
   let choices: [ScheduleChoice]
-  let tracks: [TrackPlan]
-  /// Every event of the plan, by number.
-  let events: [PlannedEvent]
   let table: SituationTable
+  let progresses: ProgressTable
   let root: ExploredNode
   /// The first entry of every order.
   let start: TimelineEntry
@@ -34,30 +31,22 @@ final class ReplayInterleavings: InterleavingModel {
     judge: any ExplorationJudge
   ) {
     self.plan = plan
-    self.jitter = jitter
     self.judge = judge
-    strands = ReplayStrand.all(in: plan.tracks)
-    choices = strands.indices.map { .strand($0) } + [.time]
-    var events: [PlannedEvent] = []
-    tracks = plan.tracks.enumerated().map {
-      TrackPlan($0.element, number: $0.offset, numbering: &events)
-    }
-    self.events = events
-    table = SituationTable(plan, events: events, judge: judge)
+    interleavings = InterleavingPlan(plan.tracks, jitter: jitter)
+    choices = interleavings.strands.indices.map { .strand($0) } + [.time]
+    table = SituationTable(plan, events: interleavings.events, judge: judge)
+    progresses = ProgressTable(interleavings)
     let moment = ReplaySession(plan, settlesAtOnce: false).moment
     start = moment.last
     let situation = table.situation(of: moment)
     root = ExploredNode(
-      OrderProgress(
-        situation: situation,
-        places: tracks.map { _ in TrackPlace() },
-        done: strands.map { _ in 0 },
-        rest: situation.last.look
-      ),
-      key: []
+      situation: situation.number,
+      progress: progresses.start.number,
+      rest: situation.last.look
     )
   }
 
+  var strands: [ReplayStrand] { interleavings.strands }
   var metricCount: Int { judge.metrics.count }
 
   /// The lane a step is drawn in: its track, or its place in a set.
@@ -67,51 +56,61 @@ final class ReplayInterleavings: InterleavingModel {
     return "\(name) \(member + 1)"
   }
 
-  /// The instant that a track's next step names itself; nil when it waits for settling.
-  func explicitInstant(of track: Int, at place: TrackPlace) -> ReplayInstant? {
-    guard !place.isTogether, let turn = tracks[track].turn(at: place.place) else { return nil }
-    switch turn.timing {
-    case .afterSettled: return nil
-    case .after(let delay): return place.lastBegan + delay
-    case .at(let offset): return .start + offset
-    }
-  }
-
   /// What one schedule records, as far as its choices can be made; nil when one cannot.
   func walk(_ schedule: [ScheduleChoice]) -> ScheduleRecord? {
     var node = root
-    var record: ScheduleRecord? = ScheduleRecord(start: start)
+    var record = ScheduleRecord(start: start)
     for choice in schedule {
-      var walk = InterleavingWalk(self, from: node, recording: record)
-      guard walk.make(choice) else { return nil }
-      node = walk.reached
-      record = walk.record
+      guard let walked = walked(choice, from: node, recording: record) else { return nil }
+      (node, record) = walked
     }
     return record
   }
 
+  /// One choice further, with what has been recorded; nil when the choice is not possible.
+  func walked(
+    _ choice: ScheduleChoice,
+    from node: ExploredNode,
+    recording record: consuming ScheduleRecord
+  ) -> (ExploredNode, ScheduleRecord)? {
+    var walk = InterleavingWalk(
+      self,
+      from: Passage(from: table[node.situation], rest: node.rest),
+      progresses[node.progress],
+      recording: record
+    )
+    guard walk.make(choice), let record = walk.record else { return nil }
+    return (walk.reached, record)
+  }
+
   func outcome(of node: ExploredNode) -> FinalLayout {
-    FinalLayout(node.progress.situation.picture.scene.layout)
+    FinalLayout(table[node.situation].picture.scene.layout)
   }
 
   func remaining(at node: ExploredNode) -> [Int] {
-    zip(strands, node.progress.done).map { $0.length - $1 }
-  }
-
-  /// Whether some event has not happened.
-  func hasRemaining(at progress: OrderProgress) -> Bool {
-    strands.indices.contains { progress.done[$0] < strands[$0].length }
+    zip(strands, progresses[node.progress].progress.done).map { $0.length - $1 }
   }
 
   func moves(from node: ExploredNode) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {
-    choices.compactMap { move($0, from: node) }
+    moves(choices, from: node)
   }
 
   func move(
     _ choice: ScheduleChoice,
     from node: ExploredNode
   ) -> InterleavingMove<ExploredNode, ExpectationFailure>? {
-    var walk = InterleavingWalk(self, from: node)
-    return walk.make(choice) ? walk.move(choice) : nil
+    moves([choice], from: node).first
+  }
+
+  private func moves(
+    _ choices: [ScheduleChoice],
+    from node: ExploredNode
+  ) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {
+    let start = Passage(from: table[node.situation], rest: node.rest)
+    let progress = progresses[node.progress]
+    return choices.compactMap { choice in
+      var walk = InterleavingWalk(self, from: start, progress)
+      return walk.make(choice) ? walk.move(choice) : nil
+    }
   }
 }

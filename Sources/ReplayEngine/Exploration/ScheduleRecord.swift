@@ -8,11 +8,12 @@ struct ScheduleRecord: Sendable {
   private(set) var checkpoints: [ExpectationCheckpoint] = []
   private(set) var warnings: [ReplayWarning] = []
   var performed: [PerformedStep] = []
+  private(set) var now = ReplayInstant.start
 
   init(start: TimelineEntry) { entries = [start] }
 
-  /// Takes what a step recorded that began at an instant.
-  mutating func take(_ step: SituationStep, from now: ReplayInstant) {
+  /// Takes what a step has recorded that begins now.
+  mutating func take(_ step: SituationStep) {
     if step.settlesLast { entries[entries.count - 1].isSettled = true }
     for var entry in step.entries {
       entry.index = entries.count
@@ -21,6 +22,7 @@ struct ScheduleRecord: Sendable {
       entries.append(entry)
     }
     for warning in step.warnings where !warnings.contains(warning) { warnings.append(warning) }
+    now = now + step.elapsed
   }
 
   mutating func check(_ checkpoint: Expectation) {

@@ -151,9 +151,14 @@ struct ScheduleTree {
   private func advance(_ branch: inout Branch, by fork: Fork) -> Bool {
     var record = ScheduleRecord(start: model.start)
     swap(&record, &branch.record)
-    var walk = InterleavingWalk(model, from: branch.node, recording: consume record)
-    guard walk.make(fork.choice), let walked = walk.record else { return false }
-    branch.node = walk.reached
+    guard
+      let (node, walked) = model.walked(
+        fork.choice,
+        from: branch.node,
+        recording: consume record
+      )
+    else { return false }
+    branch.node = node
     branch.record = walked
     branch.members = fork.members
     branch.schedule.append(fork.choice)

@@ -14,8 +14,6 @@ final class Situation: Sendable {
   private let samplers: [RegionName: EntryCause]
   /// How long until the next deadline; nil when nothing is due.
   let untilDeadline: ReplayDuration?
-  /// The tracks that have set something in motion which has not ended.
-  let workingTracks: [Int]
   private let hash: Int
 
   init(
@@ -31,15 +29,22 @@ final class Situation: Sendable {
     self.last = last
     self.samplers = samplers
     untilDeadline = machine.nextDeadline.map { max($0, .start) - .start }
-    workingTracks = machine.workingTracks
+    // What tells situations apart and is quickly told.
     var hasher = Hasher()
-    hasher.combine(machine)
+    hasher.combine(ObjectIdentifier(picture))
     hasher.combine(last.number)
+    for deadline in machine.pending {
+      hasher.combine(deadline.at)
+      hasher.combine(deadline.track)
+    }
     hash = hasher.finalize()
   }
 
   /// Nothing is in transition and nothing is due.
   var isSettled: Bool { untilDeadline == nil }
+
+  /// Whether a track has set something in motion which has not ended.
+  func isWorking(_ track: Int) -> Bool { machine.hasPending(of: track) }
 
   /// What a session goes on from.
   var moment: SessionMoment {
@@ -59,14 +64,5 @@ extension Situation {
       return a.hash == b.hash && a.last === b.last && a.picture === b.picture
         && a.samplers == b.samplers && a.machine == b.machine
     }
-  }
-}
-
-extension MachineState {
-  /// The tracks that have set something in motion which has not ended, each once and in ascending order.
-  var workingTracks: [Int] {
-    var tracks: [Int] = []
-    for deadline in pending where !tracks.contains(deadline.track) { tracks.append(deadline.track) }
-    return tracks.sorted()
   }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import TimelineModel
 import ToolbarModel
 
@@ -8,25 +7,35 @@ import ToolbarModel
 final class SituationBook: Sendable {
   let looks = LookBook()
   private let situations = SharedTable<Situation.Key, Situation>()
+  private let numbered = NumberedList<Situation>()
   private let pictures = SharedTable<Picture.Key, Picture>()
   private let lasts = SharedTable<LastEntry.Key, LastEntry>()
-  /// Numbers may be skipped; they only tell situations, and last entries, apart.
-  private let nextNumber = Atomic<Int>(0)
 
   /// How many situations it knows.
   var count: Int { situations.count }
 
-  /// The situation of a moment; `before` is likely to share its picture or its last entry.
-  func situation(of moment: SessionMoment, after before: Situation? = nil) -> Situation {
+  /// The situation of a moment.
+  ///
+  /// - Parameters:
+  ///   - look: the number of what is seen in the moment's last entry.
+  ///   - before: likely to share the picture or the last entry.
+  func situation(of moment: SessionMoment, look: Int, after before: Situation? = nil) -> Situation {
     let new = Situation(
-      number: newNumber(),
+      number: numbered.newNumber(),
       machine: moment.machine,
       picture: picture(of: moment.scene, after: before?.picture),
-      last: last(moment.last, after: before?.last),
+      last: last(LastEntry.Key(moment.last, look: look), after: before?.last),
       samplers: moment.samplers
     )
-    return situations.value(for: Prehashed(Situation.Key(situation: new)), orAdding: new)
+    return situations.value(for: Prehashed(Situation.Key(situation: new))) {
+      // Before others know it: they may ask for its number at once.
+      numbered.set(new, at: new.number)
+      return new
+    }
   }
+
+  /// The situation that has a number, which this book has given.
+  subscript(number: Int) -> Situation { numbered[number] }
 
   private func picture(of scene: LaidOutScene, after before: Picture?) -> Picture {
     let key = Picture.Key(scene: scene)
@@ -34,13 +43,8 @@ final class SituationBook: Sendable {
     return pictures.value(for: Prehashed(key), orAdding: Picture(key: key))
   }
 
-  private func last(_ entry: TimelineEntry, after before: LastEntry?) -> LastEntry {
-    if let before, before.key == LastEntry.Key(entry, look: before.look) {
-      return before
-    }
-    let key = Prehashed(LastEntry.Key(entry, look: looks.number(of: entry)))
-    return lasts.value(for: key) { LastEntry(number: newNumber(), key: key.value) }
+  private func last(_ key: LastEntry.Key, after before: LastEntry?) -> LastEntry {
+    if let before, before.key == key { return before }
+    return lasts.value(for: Prehashed(key)) { LastEntry(number: numbered.newNumber(), key: key) }
   }
-
-  private func newNumber() -> Int { nextNumber.wrappingAdd(1, ordering: .relaxed).oldValue }
 }

@@ -14,11 +14,21 @@ final class SituationTable: Sendable {
     var change: SituationChange
   }
 
+  private struct PassageQuestion: Hashable {
+    var situation: Int
+    var rest: Int
+    var event: Int
+    var notBefore: ReplayDuration
+    var endsWork: Bool
+  }
+
   private let plan: ReplayPlan
   private let judge: any ExplorationJudge
   private let events: [PlannedEvent]
   private let book = SituationBook()
+  private let memory = SessionMemory()
   private let steps = SharedTable<Question, SituationStep>()
+  private let passages = SharedTable<PassageQuestion, Passage>()
 
   init(
     _ plan: ReplayPlan,
@@ -35,8 +45,11 @@ final class SituationTable: Sendable {
 
   /// The situation of a moment.
   func situation(of moment: SessionMoment) -> Situation {
-    book.situation(of: moment)
+    book.situation(of: moment, look: book.looks.number(of: moment.last))
   }
+
+  /// The situation that has a number, which this table has given.
+  subscript(number: Int) -> Situation { book[number] }
 
   /// What a change of a situation leads to.
   ///
@@ -44,6 +57,48 @@ final class SituationTable: Sendable {
   func step(from situation: Situation, by change: SituationChange) -> SituationStep {
     let question = Prehashed(Question(situation: situation.number, change: change))
     return steps.value(for: question) { simulated(change, from: situation) }
+  }
+
+  /// The way to an event and through it.
+  ///
+  /// - Parameters:
+  ///   - rest: the number of what was seen at the last rest.
+  ///   - event: the number of an event of the plan, which takes no time itself.
+  ///   - notBefore: how long it has to be waited for at least.
+  ///   - endsWork: whether what its track has set in motion has to end before.
+  func passage(
+    from situation: Situation,
+    rest: Int,
+    to event: Int,
+    notBefore: ReplayDuration,
+    endsWork: Bool
+  ) -> Passage {
+    let question = PassageQuestion(
+      situation: situation.number,
+      rest: rest,
+      event: event,
+      notBefore: notBefore,
+      endsWork: endsWork
+    )
+    return passages.value(for: Prehashed(question)) {
+      var passage = Passage(from: situation, rest: rest)
+      while endsWork, passage.situation.isWorking(events[event].track) {
+        passage = going(on: passage, by: .work)
+      }
+      let begin = max(passage.elapsed, notBefore)
+      while let wait = passage.situation.untilDeadline, passage.elapsed + wait <= begin {
+        passage = going(on: passage, by: .deadlines)
+      }
+      if begin > passage.elapsed {
+        if passage.situation.isSettled { passage = going(on: passage, by: .settling) }
+        passage = going(on: passage, by: .waiting(begin - passage.elapsed))
+      }
+      return going(on: passage, by: .event(event))
+    }
+  }
+
+  private func going(on passage: Passage, by change: SituationChange) -> Passage {
+    passage.appending(step(from: passage.situation, by: change), distances: distances)
   }
 
   /// The distance of two looks in every metric.
@@ -55,7 +110,7 @@ final class SituationTable: Sendable {
     _ change: SituationChange,
     from situation: Situation
   ) -> SituationStep {
-    var session = ReplaySession(plan, at: situation.moment)
+    var session = ReplaySession(plan, at: situation.moment, memory)
     switch change {
     case .event(let number):
       let planned = events[number]
@@ -64,8 +119,10 @@ final class SituationTable: Sendable {
       session.finish(prepared)
     case .deadlines: session.runDeadlines()
     case .work:
-      let working = session.machine.workingTracks
-      repeat { session.runDeadlines() } while session.machine.workingTracks == working
+      let working = Set(session.machine.pending.map(\.track))
+      repeat {
+        session.runDeadlines()
+      } while working.allSatisfy { session.machine.hasPending(of: $0) }
     case .settling: session.settle()
     case .waiting(let duration): session.now = session.now + duration
     }
@@ -80,10 +137,12 @@ final class SituationTable: Sendable {
     var rest: Int? = settlesLast ? look : nil
     var path: [Int] = []
     var failures: [ExpectationFailure] = []
-    for entry in entries.dropFirst() {
-      let next = book.looks.number(of: entry)
-      path.add(distances(from: look, to: next))
-      look = next
+    for (before, entry) in zip(entries, entries.dropFirst()) {
+      if !entry.state.isSame(as: before.state) {
+        let next = book.looks.number(of: entry)
+        path.add(distances(from: look, to: next), sign: 1)
+        look = next
+      }
       if entry.isSettled { rest = look }
       for expectation in plan.scenario.always where !judge.holds(expectation, in: entry) {
         let failure = ExpectationFailure(line: expectation.position.line, isAlways: true)
@@ -91,7 +150,7 @@ final class SituationTable: Sendable {
       }
     }
     return SituationStep(
-      target: book.situation(of: session.moment, after: situation),
+      target: book.situation(of: session.moment, look: look, after: situation),
       elapsed: session.now - .start,
       path: path,
       rest: rest,
@@ -111,13 +170,5 @@ extension ReplaySession {
     else { return }
     prepared.macrostep.run()
     finish(prepared)
-  }
-}
-
-extension [Int] {
-  /// Adds distances, one a metric; none of either are zeros.
-  fileprivate mutating func add(_ distances: [Int]) {
-    guard !distances.isEmpty else { return }
-    self = isEmpty ? distances : zip(self, distances).map { $0 + $1 }
   }
 }

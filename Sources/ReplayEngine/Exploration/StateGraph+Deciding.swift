@@ -11,7 +11,7 @@ extension StateGraph {
     along order: [Int],
     remaining: (Int) -> [Int]
   ) -> [(first: StrandEvent, second: StrandEvent)] {
-    let reach = reachableOutcomes(outcomes, along: order)
+    let (sets, reach) = reachableOutcomes(outcomes, along: order)
     let lengths = remaining(0)
     var settling: Set<[StrandEvent]> = []
     var differing: Set<[StrandEvent]> = []
@@ -30,7 +30,7 @@ extension StateGraph {
             StrandEvent(strand: b, number: lengths[b] - left[b]),
           ].sorted()
           differing.insert(pair)
-          if reach[ab].count == 1, reach[ba].count == 1 { settling.insert(pair) }
+          if sets[reach[ab]].count == 1, sets[reach[ba]].count == 1 { settling.insert(pair) }
         }
       }
     }
@@ -43,17 +43,30 @@ extension StateGraph {
     edges[moves(from: node)].first { $0.choice == .strand(strand) }?.target
   }
 
-  /// The outcomes every node can still come to.
-  private func reachableOutcomes(_ outcomes: [Int?], along order: [Int]) -> [Set<Int>] {
-    var reach: [Set<Int>] = Array(repeating: [], count: nodes.count)
+  /// The outcomes every node can still come to: the different sets of them, and the number of each node's.
+  private func reachableOutcomes(
+    _ outcomes: [Int?],
+    along order: [Int]
+  ) -> (sets: [Set<Int>], reach: [Int]) {
+    var sets: [Set<Int>] = []
+    var numbers: [Set<Int>: Int] = [:]
+    func number(of set: Set<Int>) -> Int {
+      if let number = numbers[set] { return number }
+      sets.append(set)
+      numbers[set] = sets.count - 1
+      return sets.count - 1
+    }
+    let nothing = number(of: [])
+    var reach = Array(repeating: nothing, count: nodes.count)
     for node in order.reversed() {
-      let moves = moves(from: node)
-      if moves.isEmpty {
-        if let outcome = outcomes[node] { reach[node] = [outcome] }
-      } else {
-        for edge in edges[moves] { reach[node].formUnion(reach[edge.target]) }
+      if let outcome = outcomes[node] { reach[node] = number(of: [outcome]) }
+      for edge in edges[moves(from: node)] where reach[edge.target] != reach[node] {
+        let set = sets[reach[edge.target]]
+        reach[node] =
+          reach[node] == nothing
+          ? reach[edge.target] : number(of: sets[reach[node]].union(set))
       }
     }
-    return reach
+    return (sets, reach)
   }
 }

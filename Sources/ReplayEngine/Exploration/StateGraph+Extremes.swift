@@ -5,33 +5,41 @@ extension StateGraph {
     case best
   }
 
-  /// The extreme total of one metric over all schedules; ties go to the earlier choice.
+  /// The extreme total of every metric over all schedules; ties go to the earlier choice.
   ///
   /// - Parameter order: a topological one.
-  package func extreme(
-    _ direction: Direction,
-    ofMetric metric: Int,
-    along order: [Int]
-  ) -> ScheduleExtreme {
-    var value = Array(repeating: 0, count: nodes.count)
-    var choice = Array(repeating: -1, count: nodes.count)
+  package func extremes(_ direction: Direction, along order: [Int]) -> [ScheduleExtreme] {
+    // One figure a metric, node by node.
+    var values = Array(repeating: 0, count: nodes.count * metricCount)
+    var choices = Array(repeating: -1, count: nodes.count * metricCount)
     for node in order.reversed() {
       for edge in moves(from: node) {
-        let total = score(of: edge, inMetric: metric) + value[edges[edge].target]
-        if choice[node] < 0 || isBetter(total, than: value[node], direction) {
-          value[node] = total
-          choice[node] = edge
+        let target = edges[edge].target * metricCount
+        for metric in 0..<metricCount {
+          let total = score(of: edge, inMetric: metric) + values[target + metric]
+          let place = node * metricCount + metric
+          if choices[place] < 0 || isBetter(total, than: values[place], direction) {
+            values[place] = total
+            choices[place] = edge
+          }
         }
       }
     }
-    var schedule: [ScheduleChoice] = []
-    var node = 0
-    while choice[node] >= 0 {
-      let edge = edges[choice[node]]
-      schedule.append(edge.choice)
-      node = edge.target
+    return (0..<metricCount).map { metric in
+      let schedule = schedule { choices[$0 * metricCount + metric] }
+      return ScheduleExtreme(value: values[metric], schedule: schedule)
     }
-    return ScheduleExtreme(value: value[0], schedule: schedule)
+  }
+
+  /// - Parameter choice: the move to make at a node; -1 at the end.
+  private func schedule(choosing choice: (Int) -> Int) -> [ScheduleChoice] {
+    var schedule: [ScheduleChoice] = []
+    var next = choice(0)
+    while next >= 0 {
+      schedule.append(edges[next].choice)
+      next = choice(edges[next].target)
+    }
+    return schedule
   }
 
   private func isBetter(_ a: Int, than b: Int, _ direction: Direction) -> Bool {

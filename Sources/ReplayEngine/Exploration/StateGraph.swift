@@ -52,7 +52,7 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   package private(set) var edges: [Edge] = []
   /// What each move costs, one figure a metric, move by move.
   private var scores: [Int] = []
-  private let metricCount: Int
+  let metricCount: Int
   /// Where the moves of each node that was expanded begin, and where the last ones end.
   private var firstEdges = [0]
   /// False when the budget ended the search; the graph then lacks nodes.

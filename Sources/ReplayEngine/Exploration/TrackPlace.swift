@@ -1,14 +1,13 @@
-import ScenarioModel
 import ToolbarModel
 
-/// How far one track has come in one order; plain figures only, since every move copies them.
-struct TrackPlace: Sendable {
+/// How far one track has come in one order; plain figures only, since many changes copy them.
+struct TrackPlace: Hashable, Sendable {
   /// How many of its steps have begun.
   var place = 0
-  /// When the last of them began.
-  var lastBegan: ReplayInstant = .start
-  /// The end of a `wait`.
-  var busyUntil: ReplayInstant = .start
+  /// Since the last of them began, as long as the next one counts from there.
+  var sinceBegan = ReplayDuration.zero
+  /// What is left of a `wait`.
+  var busyFor = ReplayDuration.zero
   /// Its `together` is running.
   var isTogether = false
 }

@@ -7,20 +7,19 @@ struct TimelineRecorder: Sendable {
   private(set) var entries: [TimelineEntry] = []
   private let plan: ReplayPlan
   private(set) var count = 0
-  /// The last state recorded of what was seen: a replay that comes back to a layout needs no room for it.
-  private var states: [Shared<ReplayDetail>: Shared<EntryState>] = [:]
-  private let keepsStates: Bool
+  private let states: RecordedStates
 
-  /// - Parameter keepsStates: off where recorders are copied at every step and soon forgotten.
-  init(_ plan: ReplayPlan, keepsStates: Bool) {
+  init(_ plan: ReplayPlan) {
     self.plan = plan
-    self.keepsStates = keepsStates
+    states = RecordedStates()
   }
 
   /// A recorder that goes on after an entry of another one.
-  init(_ plan: ReplayPlan, after last: TimelineEntry) {
+  ///
+  /// - Parameter states: what recorders of the same plan have recorded before.
+  init(_ plan: ReplayPlan, after last: TimelineEntry, _ states: RecordedStates) {
     self.plan = plan
-    keepsStates = false
+    self.states = states
     entries = [last]
     count = 1
   }
@@ -103,44 +102,46 @@ struct TimelineRecorder: Sendable {
     {
       return last
     }
-    let detail = Shared(
-      ReplayDetail(layout: layout, traits: scene.sharedTraits, motion: motion)
+    let (said, environment) = (last?.value.traits, layout.value.environment)
+    let key = RecordedStates.Key(
+      detail: ReplayDetail(layout: layout, traits: scene.sharedTraits, motion: motion),
+      focus: scene.focused,
+      tellsFlags: !scene.traits.flags.isEmpty || said?.flags != nil,
+      tellsReserved: !environment.reserved.isEmpty || said?.reserved != nil
     )
-    let layout = layout.value
-    let traits = TimelineTraits(
-      layout.environment,
-      scene.traits,
-      on: plan.scenario.device,
-      after: last?.value.traits
-    )
-    func isThis(_ known: Shared<EntryState>) -> Bool {
-      known.value.focus == scene.focused && known.value.traits == traits
-        && known.value.detail == detail
-    }
-    if let last, isThis(last) { return last }
-    if keepsStates, let known = states[detail], isThis(known) { return known }
+    return states.state(for: key) { state(of: key, on: scene, like: last?.value) }
+  }
+
+  /// - Parameter last: shares what is seen when that is equal.
+  private func state(
+    of key: RecordedStates.Key,
+    on scene: LaidOutScene,
+    like last: EntryState?
+  ) -> EntryState {
+    let layout = key.detail.layout
     var state: EntryState
-    if let last, let recorded = last.value.detail, recorded.value.layout.looksLike(layout) {
-      state = last.value
+    if let last, let recorded = last.detail, recorded.value.layout.looksLike(layout) {
+      state = last
     } else {
       state = EntryState()
       state.bars = BarContents(layout.bars.map { BarContents.Row(bar: $0.bar, ids: $0.items) })
       for item in layout.items where item.frame != nil { state.frames[item.id] = item.frame }
       for bar in layout.bars where bar.frame != nil { state.barFrames[bar.bar] = bar.frame }
       for item in layout.dropped { state.dropped[item.id] = item.reason.rawValue }
-      state.forms = scene.naturalForm.exceptions(in: layout)
     }
-    state.traits = traits
-    state.focus = scene.focused
-    if case .open(let owner) = scene.traits.menu {
-      state.menu = OpenMenu(owner: owner)
-    } else {
-      state.menu = nil
-    }
-    state.detail = detail
-    let shared = Shared(state)
-    if keepsStates { states[detail] = shared }
-    return shared
+    state.forms = scene.naturalForm.exceptions(in: layout)
+    state.traits = TimelineTraits(
+      layout.environment,
+      scene.traits,
+      on: plan.scenario.device,
+      tellsFlags: key.tellsFlags,
+      tellsReserved: key.tellsReserved
+    )
+    state.focus = key.focus
+    state.menu =
+      if case .open(let owner) = scene.traits.menu { OpenMenu(owner: owner) } else { nil }
+    state.detail = Shared(key.detail)
+    return state
   }
 
   /// Items that became enabled or disabled since the last entry; at the start, the disabled ones.

@@ -3,11 +3,16 @@ import ToolbarModel
 
 extension TimelineTraits {
   /// Everything a replay knows; what a device does not have, or no one has ever set, stays unsaid.
+  ///
+  /// - Parameters:
+  ///   - tellsFlags: whether flags are told, or nobody has set one.
+  ///   - tellsReserved: whether reserved regions are told, or there was none.
   init(
     _ environment: LayoutEnvironment,
     _ traits: Traits,
     on device: DeviceProfile,
-    after last: TimelineTraits?
+    tellsFlags: Bool,
+    tellsReserved: Bool
   ) {
     self.init()
     display = traits.display
@@ -29,7 +34,7 @@ extension TimelineTraits {
     activity = traits.activity
     dynamicType = traits.dynamicTypeSize
     direction = traits.layoutDirection
-    flags = traits.flags.isEmpty && last?.flags == nil ? nil : traits.flags
-    reserved = environment.reserved.isEmpty && last?.reserved == nil ? nil : environment.reserved
+    flags = tellsFlags ? traits.flags : nil
+    reserved = tellsReserved ? environment.reserved : nil
   }
 }

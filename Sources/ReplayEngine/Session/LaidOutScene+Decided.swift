@@ -15,6 +15,10 @@ extension LaidOutScene {
 
 extension ToolbarLayout {
   func decidesLike(_ other: ToolbarLayout) -> Bool {
+    looksLike(other) || hasDecisions(of: other)
+  }
+
+  private func hasDecisions(of other: ToolbarLayout) -> Bool {
     bars.elementsEqual(other.bars) { $0.bar == $1.bar && $0.items == $1.items }
       && items.elementsEqual(other.items) { $0.id == $1.id && $0.form == $1.form }
       && concealed == other.concealed && dropped == other.dropped && backTitle == other.backTitle

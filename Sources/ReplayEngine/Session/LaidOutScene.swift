@@ -40,11 +40,27 @@ final class LaidOutScene: Sendable {
   var focused: ItemID? { content.focused }
 
   /// The scene in other circumstances, laid out again when anything the layout reads has changed.
-  func updated(stack: NavigationStack, traits: consuming Traits) -> LaidOutScene {
+  ///
+  /// - Parameter known: scenes of the same plan, where circumstances are likely to come back.
+  func updated(
+    stack: NavigationStack,
+    traits: Traits,
+    from known: RememberedScenes?
+  ) -> LaidOutScene {
     guard content.differs(from: stack, traits) else { return self }
+    guard let known, content.tellsNothing else { return laidOut(stack, traits) }
+    return known.scene(on: stack, in: traits) { laidOut(stack, traits) }
+  }
+
+  private func laidOut(_ stack: NavigationStack, _ traits: Traits) -> LaidOutScene {
     var content = content
     content.update(stack: stack, traits: traits)
     return LaidOutScene(content)
+  }
+
+  /// Whether it would be the same whatever was before.
+  var tellsNoHistory: Bool {
+    content.tellsNothing && layouts.count == 1 && content.shown.ignoresHistory
   }
 
   func focusing(_ id: ItemID) -> LaidOutScene {

@@ -24,9 +24,12 @@ struct ReplaySession: Sendable {
 
   /// Off while orders are explored: whether a moment was at rest is known only when time moves on.
   private let settlesAtOnce: Bool
+  /// What other sessions have found out.
+  private let memory: SessionMemory?
 
   init(_ plan: ReplayPlan, settlesAtOnce: Bool = true) {
     self.settlesAtOnce = settlesAtOnce
+    memory = nil
     self.plan = plan
     projection = TraitProjection(plan: plan)
     machine = MachineState(
@@ -39,20 +42,23 @@ struct ReplaySession: Sendable {
       plan: plan,
       keepsLayouts: settlesAtOnce
     )
-    recorder = TimelineRecorder(plan, keepsStates: settlesAtOnce)
+    recorder = TimelineRecorder(plan)
     recorder.append(scene, at: .start, cause: EntryCause(text: "start"))
     recorder.settle(scene, at: .start)
   }
 
   /// A session that goes on from a moment of another one, with its zero of time there.
-  init(_ plan: ReplayPlan, at moment: SessionMoment) {
+  ///
+  /// - Parameter memory: what sessions of the same plan have found out.
+  init(_ plan: ReplayPlan, at moment: SessionMoment, _ memory: SessionMemory) {
     settlesAtOnce = false
+    self.memory = memory
     self.plan = plan
     projection = TraitProjection(plan: plan)
     machine = moment.machine
     tracks = []
     scene = moment.scene
-    recorder = TimelineRecorder(plan, after: moment.last)
+    recorder = TimelineRecorder(plan, after: moment.last, memory.states)
     samplers = moment.samplers
   }
 
@@ -132,7 +138,8 @@ struct ReplaySession: Sendable {
     let before = scene
     scene = scene.updated(
       stack: machine.configuration.navigation.stack.presented,
-      traits: projection.traits(of: machine.configuration)
+      traits: projection.traits(of: machine.configuration),
+      from: memory?.scenes
     )
     if case .event(.focus(let id))? = prepared.step?.action {
       scene = scene.focusing(id)
@@ -260,8 +267,8 @@ struct ReplaySession: Sendable {
       }
       return
     }
-    let sampled = prepared.macrostep.due.filter { $0.kind == .sample }.map(\.region)
-    if let region = sampled.first, let cause = samplers[region] {
+    let sampled = prepared.macrostep.due.first { $0.kind == .sample }?.region
+    if let region = sampled, let cause = samplers[region] {
       let isLast = !machine.configuration.isSampling(region)
       if isLast || scene.decidedOtherwise(than: before, last: recorder.lastState) {
         recorder.append(scene, passes: passes, at: now, cause: cause, isSample: true)

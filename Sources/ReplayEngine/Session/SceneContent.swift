@@ -44,6 +44,9 @@ struct SceneContent: Sendable {
     surroundings = Surroundings(of: layout.value, on: shown.screen.value)
   }
 
+  /// Whether nothing of it goes on in the scenes that follow.
+  var tellsNothing: Bool { focused == nil && motion == nil }
+
   /// Whether it is not what it would be in other circumstances.
   func differs(from stack: NavigationStack, _ traits: Traits) -> Bool {
     layouts.count > 1 || stack != self.stack || traits != self.traits.value

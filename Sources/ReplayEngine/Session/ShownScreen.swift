@@ -15,6 +15,9 @@ final class ShownScreen: Sendable {
   private let known = Mutex<[Shared<Traits>: Shared<ToolbarLayout>]>([:])
   private let keepsLayouts: Bool
 
+  /// Whether its layouts are the same whatever was before.
+  var ignoresHistory: Bool { prepared.ignoresHistory }
+
   /// Some megabytes; a longer replay forgets and starts anew.
   private static let mostKept = 1_024
 

@@ -34,7 +34,7 @@ struct TraitProjection: Sendable {
       flags: configuration.application.flags,
       arrangement: configuration.arrangement.value,
       menu: configuration.menu.value.presented,
-      screens: stack.levels.map(\.screen)
+      screens: stack.screens
     )
   }
 }

@@ -47,6 +47,29 @@ struct ReplayExplorationTests {
     )
   }
 
+  @Test("which of two sets began first is forgotten: what has happened is all that counts")
+  func setsSideBySide() {
+    func set(_ first: String, _ second: String) -> Track {
+      let events = [first, second].map { name in
+        var flags = Flags()
+        flags[name] = .boolean(true)
+        return Hand.step(.set(flags))
+      }
+      return Hand.track(
+        named: first + second,
+        [Step(action: .together(within: .zero, events: events), position: .start)]
+      )
+    }
+    let scenario = Hand.scenario(
+      screens: Self.screens,
+      start: StartState(hinge: .fullyOpen),
+      tracks: [set("a", "b"), set("c", "d")]
+    )
+    let report = explore(scenario)
+    #expect(report.exploration.nodes == 16)
+    #expect(report.exploration.interleavings == BigCount(24))
+  }
+
   private func explore(_ scenario: Scenario, jitter: Int = 0) -> ExplorationReport {
     exploration(scenario, jitter: jitter)
       .run(within: ExplorationBudget(maxNodes: 50_000), on: WorkerPool(jobs: 2))
