@@ -122,7 +122,9 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
   /// The next nodes to expand, in a list of its own: a part that shared the storage of all nodes would have
   /// them copied at the first new one.
   private func slice(from next: Int, within maxNodes: Int) -> [Model.Node] {
-    let left = max(Self.shortestSlice, maxNodes - nodes.count)
+    // Beside this slice, the one before it is still being merged.
+    let movesPerNode = firstEdges.count > 1 ? 1 + edges.count / (firstEdges.count - 1) : 1
+    let left = max(Self.shortestSlice, (maxNodes - nodes.count) / (2 * movesPerNode))
     let share = max(Self.shortSlice, (nodes.count - next) / Self.slicesPerLevel)
     return Array(nodes[next..<min(nodes.count, next + min(left, share, Self.sliceLength))])
   }

@@ -73,6 +73,12 @@ final class SituationTable: Sendable {
     notBefore: ReplayDuration,
     endsWork: Bool
   ) -> Passage {
+    let start = Passage(from: situation, rest: rest)
+    let waits = endsWork && situation.isWorking(events[event].track)
+    if !waits, notBefore == .zero, situation.untilDeadline != .zero {
+      // A single step, which is known itself.
+      return going(on: start, by: .event(event))
+    }
     let question = PassageQuestion(
       situation: situation.number,
       rest: rest,
@@ -81,7 +87,7 @@ final class SituationTable: Sendable {
       endsWork: endsWork
     )
     return passages.value(for: Prehashed(question)) {
-      var passage = Passage(from: situation, rest: rest)
+      var passage = start
       while endsWork, passage.situation.isWorking(events[event].track) {
         passage = going(on: passage, by: .work)
       }
