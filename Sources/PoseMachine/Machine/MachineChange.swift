@@ -5,6 +5,8 @@ package struct MachineChange: Sendable {
   package var before: PoseConfiguration
   package var after: PoseConfiguration
   package var context: MachineContext
+  /// The only region that may have changed; nil is any.
+  var region: RegionName?
 
   /// The stack or the tab changed, but for the search tab's opening and closing.
   var isNavigation: Bool {
@@ -29,12 +31,21 @@ package struct MachineChange: Sendable {
   /// Whether anything began that others may react to: every reaction follows a new target, none a flip or
   /// an end.
   var isOfTargets: Bool {
-    before.hinge.status.target != after.hinge.status.target
-      || before.orientation.value.target != after.orientation.value.target
-      || before.window.extent.target != after.window.extent.target
-      || before.activity.value != after.activity.value
-      || before.search.isActive.target != after.search.isActive.target
-      || before.navigation.stack.target != after.navigation.stack.target
+    if let region { return hasNewTarget(region) }
+    return MachineRegions.order.contains { hasNewTarget($0) }
+  }
+
+  /// Whether a region is bound for another state that reactions follow.
+  private func hasNewTarget(_ region: RegionName) -> Bool {
+    switch region {
+    case .hinge: before.hinge.status.target != after.hinge.status.target
+    case .orientation: before.orientation.value.target != after.orientation.value.target
+    case .window: before.window.extent.target != after.window.extent.target
+    case .activity: before.activity.value != after.activity.value
+    case .search: before.search.isActive.target != after.search.isActive.target
+    case .navigation: before.navigation.stack.target != after.navigation.stack.target
+    case .keyboard, .minimization, .arrangement, .application, .menu: false
+    }
   }
 
   var hasMinimizedBars: Bool { after.minimization.bars.target != .expanded }

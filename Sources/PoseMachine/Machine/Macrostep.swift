@@ -86,7 +86,7 @@ package struct Macrostep: Sendable {
     for (region, proposal) in zip(MachineRegions.order, proposals) {
       if let proposal { apply(proposal, of: region, to: current) }
     }
-    conclude(current, before: before, isFollowed: true)
+    conclude(current, before: before, in: nil)
   }
 
   /// Merges the proposal of the only region that an event concerns.
@@ -94,7 +94,7 @@ package struct Macrostep: Sendable {
     guard let current else { return }
     let before = state.configuration
     if let proposal { apply(proposal, of: region, to: current) }
-    conclude(current, before: before, isFollowed: region.isFollowed)
+    conclude(current, before: before, in: region)
   }
 
   private mutating func apply(_ proposal: Proposal, of region: RegionName, to current: Queued) {
@@ -106,21 +106,20 @@ package struct Macrostep: Sendable {
     keep(proposal.deferral, of: region)
   }
 
-  /// - Parameter isFollowed: whether a region has changed that others may react to.
+  /// - Parameter region: the only one that may have changed; nil is any.
   private mutating func conclude(
     _ current: Queued,
     before: PoseConfiguration,
-    isFollowed: Bool
+    in region: RegionName?
   ) {
     resumeDeferred(after: current)
-    if isFollowed {
-      let change = MachineChange(
-        before: before,
-        after: state.configuration,
-        context: context
-      )
-      for event in Reactions.raised(by: change) { enqueue(event, after: current) }
-    }
+    let change = MachineChange(
+      before: before,
+      after: state.configuration,
+      context: context,
+      region: region
+    )
+    for event in Reactions.raised(by: change) { enqueue(event, after: current) }
     advance()
   }
 

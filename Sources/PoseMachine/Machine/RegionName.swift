@@ -29,14 +29,6 @@ package enum RegionName: String, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether reactions follow what it does: `MachineChange.isOfTargets` looks at these.
-  var isFollowed: Bool {
-    switch self {
-    case .hinge, .orientation, .window, .activity, .search, .navigation: true
-    case .keyboard, .minimization, .arrangement, .application, .menu: false
-    }
-  }
-
   package func hash(into hasher: inout Hasher) { hasher.combine(order) }
 
   package static func < (a: RegionName, b: RegionName) -> Bool { a.order < b.order }

@@ -1,4 +1,3 @@
-import Synchronization
 import TimelineModel
 import ToolbarModel
 
@@ -18,15 +17,9 @@ final class RecordedStates: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(detail) }
   }
 
-  private let known = Mutex<[Key: Shared<EntryState>]>([:])
+  private let known = SharedTable<Key, Shared<EntryState>>()
 
   func state(for key: Key, orMaking make: () -> EntryState) -> Shared<EntryState> {
-    if let known = known.withLock({ $0[key] }) { return known }
-    let new = Shared(make())
-    return known.withLock { states in
-      if let known = states[key] { return known }
-      states[key] = new
-      return new
-    }
+    known.value(for: Prehashed(key)) { Shared(make()) }
   }
 }

@@ -44,11 +44,8 @@ package struct BigCount: Hashable, Sendable {
     var product = self
     var carry: UInt64 = 0
     func multiply(_ digit: inout UInt64) {
-      var (above, below) = digit.multipliedFullWidth(by: UInt64(factor))
-      let (sum, overflow) = below.addingReportingOverflow(carry)
-      if overflow { above += 1 }
-      below = sum
-      (carry, digit) = Self.base.dividingFullWidth((above, below))
+      let product = digit.multipliedFullWidth(by: UInt64(factor))
+      (carry, digit) = Self.quotient(of: product, plus: carry, by: Self.base)
     }
     multiply(&product.low)
     for index in product.high.indices { multiply(&product.high[index]) }
@@ -63,17 +60,24 @@ package struct BigCount: Hashable, Sendable {
     var quotient = self
     var rest: UInt64 = 0
     func divide(_ digit: inout UInt64) {
-      var (above, below) = rest.multipliedFullWidth(by: Self.base)
-      let (sum, overflow) = below.addingReportingOverflow(digit)
-      if overflow { above += 1 }
-      below = sum
-      (digit, rest) = UInt64(divisor).dividingFullWidth((above, below))
+      let above = rest.multipliedFullWidth(by: Self.base)
+      (digit, rest) = Self.quotient(of: above, plus: digit, by: UInt64(divisor))
     }
     for index in quotient.high.indices.reversed() { divide(&quotient.high[index]) }
     divide(&quotient.low)
     precondition(rest == 0, "\(self) is not a multiple of \(divisor)")
     quotient.dropLeadingZeros()
     return quotient
+  }
+
+  /// - Precondition: the quotient fits into 64 bits.
+  private static func quotient(
+    of product: (high: UInt64, low: UInt64),
+    plus more: UInt64,
+    by divisor: UInt64
+  ) -> (quotient: UInt64, remainder: UInt64) {
+    let (low, overflows) = product.low.addingReportingOverflow(more)
+    return divisor.dividingFullWidth((product.high + (overflows ? 1 : 0), low))
   }
 
   private mutating func dropLeadingZeros() {

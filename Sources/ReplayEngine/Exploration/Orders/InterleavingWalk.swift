@@ -64,7 +64,7 @@ struct InterleavingWalk: ~Copyable {
     else { return false }
     let way = way(to: event, of: track)
     guard fits(way.elapsed, except: track) else { return false }
-    append(way, number: number)
+    append(way, to: event, number: number)
     if !numbered.progress.hasRemaining(in: plan) { runToEnd() }
     return true
   }
@@ -100,19 +100,16 @@ struct InterleavingWalk: ~Copyable {
     )
   }
 
-  private mutating func append(_ way: Passage, number: Int) {
+  private mutating func append(_ way: Passage, to event: Int, number: Int) {
     let last = way.steps.count - 1
     if record != nil {
       for step in way.steps[..<last] { record?.take(step) }
-      let track = plan.strands[number].track
-      if let event = numbered.progress.event(of: number, in: plan) {
-        note(
-          plan.events[event].step,
-          strand: number,
-          number: numbered.progress.done[number],
-          of: track
-        )
-      }
+      note(
+        plan.events[event].step,
+        strand: number,
+        number: numbered.progress.done[number],
+        of: plan.strands[number].track
+      )
       record?.take(way.steps[last])
     }
     passage = passage.appending(way)

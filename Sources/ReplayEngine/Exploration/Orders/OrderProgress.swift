@@ -34,7 +34,6 @@ struct OrderProgress: Hashable, Sendable {
   /// The number of the strand's next event; nil when something else has to come before.
   func event(of number: Int, in plan: InterleavingPlan) -> Int? {
     let strand = plan.strands[number]
-    guard done[number] < strand.length else { return nil }
     guard let member = strand.member else {
       guard let turn = next(of: strand.track, in: plan), case .event = turn.kind else { return nil }
       return turn.events.lowerBound
