@@ -1,4 +1,5 @@
 import TimelineModel
+import ToolbarModel
 
 /// Compares states, the same two only once: in long timelines few states come again and again.
 ///

@@ -89,14 +89,6 @@ package struct Macrostep: Sendable {
     conclude(current, before: before, in: nil)
   }
 
-  /// Merges the proposal of the only region that an event concerns.
-  private mutating func merge(_ proposal: Proposal?, of region: RegionName) {
-    guard let current else { return }
-    let before = state.configuration
-    if let proposal { apply(proposal, of: region, to: current) }
-    conclude(current, before: before, in: region)
-  }
-
   private mutating func apply(_ proposal: Proposal, of region: RegionName, to current: Queued) {
     state.configuration = state.configuration.applying(proposal.state)
     state.cancel(proposal.cancels, of: region)
@@ -172,13 +164,21 @@ package struct Macrostep: Sendable {
 extension Macrostep {
   /// Runs the step to its end with the regions proposing one after the other.
   package mutating func run() {
-    while let event = next {
+    while let current {
       let frozen = frozen
-      if let region = event.onlyRegion {
-        merge(MachineRegions.propose(region, event, in: frozen), of: region)
+      let only = current.event.onlyRegion
+      if let only {
+        take(only, current, frozen)
       } else {
-        merge(MachineRegions.order.map { MachineRegions.propose($0, event, in: frozen) })
+        for region in MachineRegions.order { take(region, current, frozen) }
       }
+      conclude(current, before: frozen.configuration, in: only)
     }
+  }
+
+  /// Merges what one region proposes; it sees nothing of what others have proposed before it.
+  private mutating func take(_ region: RegionName, _ current: Queued, _ frozen: FrozenMachine) {
+    guard let proposal = MachineRegions.propose(region, current.event, in: frozen) else { return }
+    apply(proposal, of: region, to: current)
   }
 }

@@ -56,7 +56,7 @@ package enum NavigationRegion {
     }
     guard stack != state.stack.target else { return nil }
     // From here on the search tab is where the person is.
-    stack.beforeSearch = nil
+    stack.stay()
     let deadlines = state.stack.move(
       to: stack,
       at: frozen.now,

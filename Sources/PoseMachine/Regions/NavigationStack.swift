@@ -14,91 +14,138 @@ package struct NavigationStack: Hashable, Sendable {
   }
 
   /// One tab with its stack; `tab` nil is the only stack of a screen without tabs.
-  package struct Branch: Hashable, Sendable {
-    package var tab: String?
-    package var levels: [Level]
+  private struct Branch: Hashable, Sendable {
+    var tab: String?
+    var levels: [Level]
   }
 
-  /// The screen that declares the tabs; it lends them to what its tabs show.
-  package var home: String
-  package var branches: [Branch]
-  package var selected: Int
-  /// The branch to return to when the search tab closes.
-  package var beforeSearch: Int?
-  /// Sheets and what was pushed inside them, bottom to top.
-  package var above: [Level]
+  /// Everything there is to it.
+  private struct Places: Hashable, Sendable {
+    /// The screen that declares the tabs; it lends them to what its tabs show.
+    var home: String
+    var branches: [Branch]
+    var selected: Int
+    /// The branch to return to when the search tab closes.
+    var beforeSearch: Int?
+    /// Sheets and what was pushed inside them, bottom to top.
+    var above: [Level] = []
+    /// Kept beside the levels, since every look at a configuration asks for them.
+    var screens: [String] = []
+
+    mutating func nameScreens() {
+      screens = (branches[selected].levels + above).map(\.screen)
+    }
+  }
+
+  /// Kept once: stacks are part of every configuration, and few events change them.
+  private var places: Shared<Places>
 
   package init(startingOn name: String, tab: String?, sheet: String?, in context: MachineContext) {
     let own = context.screen(named: name)?.tabs ?? []
     let lender = context.screens.first { $0.screen.tabs.contains { $0.screen == name } }
-    home = own.isEmpty ? lender?.name ?? name : name
+    let home = own.isEmpty ? lender?.name ?? name : name
     let tabs = context.screen(named: home)?.tabs ?? []
-    let home = home
-    branches =
-      tabs.isEmpty
-      ? [Branch(tab: nil, levels: [Level(screen: name, kind: .root)])]
-      : tabs.map {
-        Branch(tab: $0.name, levels: [Level(screen: $0.screen ?? home, kind: .root)])
-      }
     let shown = tabs.firstIndex { $0.screen == name && own.isEmpty }
-    selected =
-      tabs.firstIndex { $0.name == tab } ?? shown ?? tabs.firstIndex { $0.role == nil } ?? 0
-    above = sheet.map { [Level(screen: $0, kind: .sheet)] } ?? []
+    var places = Places(
+      home: home,
+      branches: tabs.isEmpty
+        ? [Branch(tab: nil, levels: [Level(screen: name, kind: .root)])]
+        : tabs.map {
+          Branch(tab: $0.name, levels: [Level(screen: $0.screen ?? home, kind: .root)])
+        },
+      selected: tabs.firstIndex { $0.name == tab } ?? shown ?? tabs.firstIndex { $0.role == nil }
+        ?? 0,
+      above: sheet.map { [Level(screen: $0, kind: .sheet)] } ?? []
+    )
+    places.nameScreens()
+    self.places = Shared(places)
   }
+
+  /// The screen that declares the tabs; it lends them to what its tabs show.
+  package var home: String { places.value.home }
+  /// Sheets and what was pushed inside them, bottom to top.
+  package var above: [Level] { places.value.above }
+
+  /// The levels of the selected tab, bottom to top.
+  private var own: [Level] { places.value.branches[places.value.selected].levels }
 
   /// Bottom to top: the selected branch, then what is above.
-  package var levels: [Level] { branches[selected].levels + above }
+  package var levels: [Level] { own + above }
+
+  package var top: Level? { above.last ?? own.last }
 
   /// The names of the screens on it, bottom to top.
-  package var screens: [String] {
-    let own = branches[selected].levels.map(\.screen)
-    return above.isEmpty ? own : own + above.map(\.screen)
-  }
+  package var screens: [String] { places.value.screens }
 
-  package var tab: String? { branches[selected].tab }
+  package var tab: String? { places.value.branches[places.value.selected].tab }
+
+  private mutating func change(_ body: (inout Places) -> Void) {
+    var changed = places.value
+    body(&changed)
+    changed.nameScreens()
+    places = Shared(changed)
+  }
 
   package mutating func push(_ screen: String) {
     let level = Level(screen: screen, kind: .pushed)
-    if above.isEmpty { branches[selected].levels.append(level) } else { above.append(level) }
+    change { places in
+      if places.above.isEmpty {
+        places.branches[places.selected].levels.append(level)
+      } else {
+        places.above.append(level)
+      }
+    }
   }
 
   /// Removes the topmost pushed screen, even under a sheet; false at the root.
   package mutating func pop() -> Bool {
     if let index = above.lastIndex(where: { $0.kind == .pushed }) {
-      above.remove(at: index)
+      change { $0.above.remove(at: index) }
       return true
     }
-    guard branches[selected].levels.last?.kind == .pushed else { return false }
-    branches[selected].levels.removeLast()
+    guard own.last?.kind == .pushed else { return false }
+    change { $0.branches[$0.selected].levels.removeLast() }
     return true
   }
 
   package mutating func present(_ screen: String) {
-    above.append(Level(screen: screen, kind: .sheet))
+    change { $0.above.append(Level(screen: screen, kind: .sheet)) }
   }
 
   /// Removes the topmost sheet with everything inside it; false when there is none.
   package mutating func dismiss() -> Bool {
     guard let index = above.lastIndex(where: { $0.kind == .sheet }) else { return false }
-    above.removeSubrange(index...)
+    change { $0.above.removeSubrange(index...) }
     return true
   }
 
   package mutating func select(tab: String) {
-    if let index = branches.firstIndex(where: { $0.tab == tab }) { selected = index }
+    guard let index = branch(of: tab) else { return }
+    change { $0.selected = index }
   }
 
   /// Selects the search tab for the time of a search.
   package mutating func openSearch(tab: String) {
-    guard let index = branches.firstIndex(where: { $0.tab == tab }), index != selected else {
-      return
+    guard let index = branch(of: tab), index != places.value.selected else { return }
+    change { places in
+      places.beforeSearch = places.selected
+      places.selected = index
     }
-    beforeSearch = selected
-    selected = index
   }
 
   package mutating func closeSearch() {
-    if let beforeSearch { selected = beforeSearch }
-    beforeSearch = nil
+    change { places in
+      if let before = places.beforeSearch { places.selected = before }
+      places.beforeSearch = nil
+    }
+  }
+
+  /// From now on the selected tab stays when a search closes.
+  package mutating func stay() {
+    if places.value.beforeSearch != nil { change { $0.beforeSearch = nil } }
+  }
+
+  private func branch(of tab: String) -> Int? {
+    places.value.branches.firstIndex { $0.tab == tab }
   }
 }

@@ -29,8 +29,7 @@ struct ScreenMinimization: Hashable, Sendable {
 extension NavigationStack {
   /// How the bars over the topmost screen minimize; the tab bar as the screen says that lends the tabs.
   func minimization(in context: MachineContext) -> ScreenMinimization {
-    guard let top = above.last ?? branches[selected].levels.last,
-      var found = context.minimization(ofScreen: top.screen)
+    guard let top, var found = context.minimization(ofScreen: top.screen)
     else { preconditionFailure("the stack names a screen that does not exist: \(levels)") }
     let isInSheet = above.contains { $0.kind == .sheet }
     if found.tabBar == .automatic, !found.hasTabs, !isInSheet {

@@ -48,11 +48,12 @@ final class LaidOutScene: Sendable {
     from known: RememberedScenes?
   ) -> LaidOutScene {
     guard content.differs(from: stack, traits) else { return self }
+    let traits = Shared(traits)
     guard let known, content.tellsNothing else { return laidOut(stack, traits) }
     return known.scene(on: stack, in: traits) { laidOut(stack, traits) }
   }
 
-  private func laidOut(_ stack: NavigationStack, _ traits: Traits) -> LaidOutScene {
+  private func laidOut(_ stack: NavigationStack, _ traits: Shared<Traits>) -> LaidOutScene {
     var content = content
     content.update(stack: stack, traits: traits)
     return LaidOutScene(content)

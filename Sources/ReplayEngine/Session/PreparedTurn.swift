@@ -1,12 +1,12 @@
 import PoseMachine
-import ScenarioModel
+import ToolbarModel
 
 /// A turn whose macrostep is ready to run or has run.
 struct PreparedTurn: Sendable {
-  var turn: ReplayTurn
   var macrostep: Macrostep
-  /// What its entry says; nil for deadlines.
+  /// Nil for deadlines, as is what follows.
+  var event: ReplayEvent?
+  /// What its entry says.
   var cause: EntryCause?
   var track: Int?
-  var step: Step?
 }

@@ -7,7 +7,7 @@ import ToolbarModel
 final class RememberedScenes: Sendable {
   private struct Key: Hashable {
     var stack: NavigationStack
-    var traits: Traits
+    var traits: Shared<Traits>
 
     /// The traits name the screens.
     func hash(into hasher: inout Hasher) { hasher.combine(traits) }
@@ -17,7 +17,7 @@ final class RememberedScenes: Sendable {
 
   func scene(
     on stack: NavigationStack,
-    in traits: Traits,
+    in traits: Shared<Traits>,
     orMaking make: () -> LaidOutScene
   ) -> LaidOutScene {
     let key = Prehashed(Key(stack: stack, traits: traits))

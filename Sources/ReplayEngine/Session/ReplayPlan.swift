@@ -1,5 +1,6 @@
 import PoseMachine
 import ScenarioModel
+import SourceText
 import ToolbarLayoutCore
 import ToolbarModel
 
@@ -30,6 +31,18 @@ final class ReplayPlan: Sendable {
 
   /// Whether entries name their track: only when there is more than one.
   var namesTracks: Bool { tracks.count > 1 }
+
+  /// What the entry of an event says.
+  ///
+  /// - Parameter track: the number of the track it is on.
+  func cause(of event: ReplayEvent, in step: Step, track: Int) -> EntryCause {
+    EntryCause(
+      text: event.description,
+      track: namesTracks ? tracks[track].name : nil,
+      label: step.label,
+      line: step.position.line
+    )
+  }
 
   /// A step's own `track` moves it, in order, to the track of that name.
   private static func sorted(_ tracks: [Track]) -> [Track] {

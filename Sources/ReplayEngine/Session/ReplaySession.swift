@@ -118,7 +118,7 @@ struct ReplaySession: Sendable {
         context: plan.context,
         surroundings: scene.surroundings
       )
-      return PreparedTurn(turn: turn, macrostep: macrostep, cause: nil, track: nil)
+      return PreparedTurn(macrostep: macrostep)
     case .expectation(let track):
       checkExpectation(of: track)
       return nil
@@ -126,7 +126,8 @@ struct ReplaySession: Sendable {
       guard let step = takeStep(of: track), case .event(let event) = step.action else {
         return nil
       }
-      return prepare(event, of: step, track: track)
+      let cause = plan.cause(of: event, in: step, track: track)
+      return prepare(event, over: step.over, track: track, cause: cause)
     }
   }
 
@@ -141,7 +142,7 @@ struct ReplaySession: Sendable {
       traits: projection.traits(of: machine.configuration),
       from: memory?.scenes
     )
-    if case .event(.focus(let id))? = prepared.step?.action {
+    if case .focus(let id)? = prepared.event {
       scene = scene.focusing(id)
     }
     if settlesAtOnce, !scene.rests(like: before) {
@@ -183,29 +184,22 @@ struct ReplaySession: Sendable {
   }
 
   /// The macrostep of an event, ready to be run.
-  func prepare(_ event: ReplayEvent, of step: Step, track: Int) -> PreparedTurn {
+  func prepare(
+    _ event: ReplayEvent,
+    over duration: ReplayDuration?,
+    track: Int,
+    cause: EntryCause
+  ) -> PreparedTurn {
     let macrostep = Macrostep(
       event,
-      over: step.over,
+      over: duration,
       track: track,
       at: now,
       from: machine,
       context: plan.context,
       surroundings: scene.surroundings
     )
-    let cause = EntryCause(
-      text: event.description,
-      track: plan.namesTracks ? plan.tracks[track].name : nil,
-      label: step.label,
-      line: step.position.line
-    )
-    return PreparedTurn(
-      turn: .step(track: track),
-      macrostep: macrostep,
-      cause: cause,
-      track: track,
-      step: step
-    )
+    return PreparedTurn(macrostep: macrostep, event: event, cause: cause, track: track)
   }
 
   private mutating func checkExpectation(of track: Int) {
@@ -233,7 +227,7 @@ struct ReplaySession: Sendable {
   private mutating func warn(_ prepared: PreparedTurn) {
     for warning in prepared.macrostep.warnings {
       let new = ReplayWarning(
-        line: prepared.step?.position.line ?? 0,
+        line: prepared.cause?.line ?? 0,
         message: warning.description
       )
       if !warnings.contains(new) { warnings.append(new) }
@@ -243,12 +237,12 @@ struct ReplaySession: Sendable {
   private mutating func remember(samplerOf prepared: PreparedTurn) {
     guard let cause = prepared.cause else { return }
     if machine.configuration.window.extent.isInTransition,
-      case .event(.resize)? = prepared.step?.action
+      case .resize? = prepared.event
     {
       samplers[.window] = cause
     }
     if machine.configuration.minimization.scroll != nil,
-      case .event(.scroll)? = prepared.step?.action
+      case .scroll? = prepared.event
     {
       samplers[.minimization] = cause
     }

@@ -53,14 +53,14 @@ struct SceneContent: Sendable {
   }
 
   /// Lays out again when anything the layout reads has changed.
-  mutating func update(stack: NavigationStack, traits new: consuming Traits) {
+  mutating func update(stack: NavigationStack, traits new: Shared<Traits>) {
     let isOtherScreen = stack != self.stack && show(stack)
-    guard isOtherScreen || new != traits.value else {
+    guard isOtherScreen || new != traits else {
       if layouts.count > 1 { layouts = [layout] }
       return
     }
     let previous = layout
-    traits = Shared(new)
+    traits = new
     layouts = shown.layouts(in: traits, previous: previous)
     layout = SceneContent.last(of: layouts)
     if isOtherScreen || !layout.isSame(as: previous) {

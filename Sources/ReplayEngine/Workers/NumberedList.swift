@@ -18,13 +18,7 @@ final class NumberedList<Element: Sendable>: Sendable {
   /// A number that nothing has yet.
   func newNumber() -> Int { next.wrappingAdd(1, ordering: .relaxed).oldValue }
 
-  func set(_ element: Element, at number: Int) {
-    parts[number % Self.partCount].elements.withLock { elements in
-      let place = number / Self.partCount
-      while elements.count <= place { elements.append(nil) }
-      elements[place] = element
-    }
-  }
+  func set(_ element: Element, at number: Int) { change(number) { $0 = element } }
 
   /// - Precondition: something has the number.
   subscript(number: Int) -> Element {
@@ -33,5 +27,17 @@ final class NumberedList<Element: Sendable>: Sendable {
       preconditionFailure("nothing has the number \(number)")
     }
     return element
+  }
+
+  /// Reads and changes what has a number while no other worker does; nil when nothing has it.
+  func change<Result: Sendable>(
+    _ number: Int,
+    _ body: (inout Element?) -> Result
+  ) -> Result {
+    parts[number % Self.partCount].elements.withLock { elements in
+      let place = number / Self.partCount
+      while elements.count <= place { elements.append(nil) }
+      return body(&elements[place])
+    }
   }
 }

@@ -50,8 +50,9 @@ struct InterleavingWalk: ~Copyable {
 
   /// Makes the move; false when it is not possible.
   mutating func make(_ choice: ScheduleChoice) -> Bool {
-    switch choice {
-    case .strand(let strand): plan.strands.indices.contains(strand) && take(strand)
+    guard numbered.progress.mayMake(choice, in: plan) else { return false }
+    return switch choice {
+    case .strand(let strand): take(strand)
     case .time: letTimeRun()
     }
   }
@@ -59,8 +60,7 @@ struct InterleavingWalk: ~Copyable {
   /// Lets the next event of a strand happen; false when it cannot come next.
   private mutating func take(_ number: Int) -> Bool {
     let track = plan.strands[number].track
-    guard numbered.progress.done[number] < plan.strands[number].length, passExpectations(of: track),
-      let event = numbered.progress.event(of: number, in: plan)
+    guard passExpectations(of: track), let event = numbered.progress.event(of: number, in: plan)
     else { return false }
     let way = way(to: event, of: track)
     guard fits(way.elapsed, except: track) else { return false }
@@ -92,8 +92,7 @@ struct InterleavingWalk: ~Copyable {
     let place = numbered.progress.places[track]
     let named = numbered.progress.untilNamed(of: track, in: plan).map { $0 - plan.jitter }
     return model.table.passage(
-      from: passage.situation,
-      rest: passage.rest,
+      from: passage.hasGone ? Passage(from: passage.situation, rest: passage.rest) : passage,
       to: event,
       notBefore: place.isTogether ? .zero : max(.zero, named ?? place.busyFor),
       endsWork: !place.isTogether && named == nil

@@ -26,6 +26,15 @@ struct OrderProgress: Hashable, Sendable {
     plan.strands.indices.contains { done[$0] < plan.strands[$0].length }
   }
 
+  /// Whether a choice is worth a look: a strand has events left, or a window for time to run may be open.
+  func mayMake(_ choice: ScheduleChoice, in plan: InterleavingPlan) -> Bool {
+    switch choice {
+    case .strand(let strand):
+      plan.strands.indices.contains(strand) && done[strand] < plan.strands[strand].length
+    case .time: plan.jitter > .zero || !running.isEmpty
+    }
+  }
+
   /// The next step of a track, unless its `together` is running.
   func next(of track: Int, in plan: InterleavingPlan) -> TrackPlan.Turn? {
     places[track].isTogether ? nil : plan.tracks[track].turn(at: places[track].place)

@@ -4,15 +4,10 @@ import ToolbarModel
 ///
 /// A class because all workers share it.
 final class ProgressTable: Sendable {
-  private struct Question: Hashable {
-    var progress: Int
-    var change: ProgressChange
-  }
-
   private let plan: InterleavingPlan
   private let known = SharedTable<OrderProgress, NumberedProgress>()
   private let numbered = NumberedList<NumberedProgress>()
-  private let changed = SharedTable<Question, NumberedProgress>()
+  private let changed = NumberedAnswers<ProgressChange, NumberedProgress>()
 
   init(_ plan: InterleavingPlan) { self.plan = plan }
 
@@ -23,8 +18,7 @@ final class ProgressTable: Sendable {
 
   /// What a change of a progress leads to.
   func progress(_ before: NumberedProgress, after change: ProgressChange) -> NumberedProgress {
-    let question = Prehashed(Question(progress: before.number, change: change))
-    return changed.value(for: question) {
+    changed.answer(to: change, of: before.number) {
       numbered(before.progress.changed(by: change, in: plan))
     }
   }

@@ -109,6 +109,7 @@ final class ReplayInterleavings: InterleavingModel {
     let start = Passage(from: table[node.situation], rest: node.rest)
     let progress = progresses[node.progress]
     return choices.compactMap { choice in
+      guard progress.progress.mayMake(choice, in: interleavings) else { return nil }
       var walk = InterleavingWalk(self, from: start, progress)
       return walk.make(choice) ? walk.move(choice) : nil
     }

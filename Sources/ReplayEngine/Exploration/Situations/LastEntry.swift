@@ -5,60 +5,59 @@ import ToolbarModel
 ///
 /// A class because situations share it.
 final class LastEntry: Sendable {
-  let number: Int
-  let key: Key
+  /// Its instant is zero for an event of the present one, which may still turn out to be at rest, else
+  /// before, however long.
+  let entry: TimelineEntry
+  /// The number of what is seen in it.
+  let look: Int
 
-  init(number: Int, key: Key) {
-    self.number = number
-    self.key = key
+  init(_ entry: TimelineEntry, look: Int) {
+    self.entry = entry
+    self.look = look
   }
 
-  var entry: TimelineEntry { key.entry }
-  /// The number of what is seen in it.
-  var look: Int { key.look }
+  /// Whether the same is recorded after another entry as after this one.
+  func isFollowedLike(_ other: TimelineEntry, look: Int) -> Bool {
+    self.look == look && entry.isSettled == other.isSettled && entry.isOpen == other.isOpen
+      && (entry.state.isSame(as: other.state) || entry.state.value.isFollowedLike(other.state.value))
+  }
 }
 
 extension LastEntry {
-  /// What two entries must share for the same to be recorded after them.
+  /// Finds one that is followed alike.
   struct Key: Hashable, Sendable {
-    /// Its instant is zero for an event of the present one, which may still turn out to be at rest, else
-    /// before, however long.
-    let entry: TimelineEntry
-    let look: Int
-
-    init(_ entry: TimelineEntry, look: Int) {
-      self.entry = entry
-      self.look = look
-    }
+    let last: LastEntry
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(look)
-      hasher.combine(entry.isSettled)
-      hasher.combine(isOpen)
+      let traits = last.entry.state.value.detail?.value.sharedTraits.value
+      hasher.combine(last.look)
+      hasher.combine(last.entry.isSettled)
+      hasher.combine(last.entry.isOpen)
       // What else tells entries of one look apart, but for figures that change at every sample.
       hasher.combine(traits?.flags)
       hasher.combine(traits?.activity)
       hasher.combine(traits?.dynamicTypeSize)
     }
 
-    /// Whether the moment can still settle on the entry itself.
-    private var isOpen: Bool { !entry.isSettled && entry.event != nil && entry.at == .start }
-
-    private var traits: Traits? { entry.state.value.detail?.value.sharedTraits.value }
-
     static func == (a: Key, b: Key) -> Bool {
-      a.look == b.look && a.entry.isSettled == b.entry.isSettled && a.isOpen == b.isOpen
-        && (a.entry.state.isSame(as: b.entry.state) || a.hasState(like: b))
+      a.last === b.last || a.last.isFollowedLike(b.last.entry, look: b.last.look)
     }
+  }
+}
 
-    private func hasState(like other: Key) -> Bool {
-      let (a, b) = (entry.state.value, other.entry.state.value)
-      guard (a.traits.flags == nil) == (b.traits.flags == nil),
-        (a.traits.reserved == nil) == (b.traits.reserved == nil),
-        let old = a.detail?.value, let new = b.detail?.value
-      else { return false }
-      return old.sharedLayout == new.sharedLayout
-        && (old.sharedTraits.isSame(as: new.sharedTraits) || old.traits.hasStates(of: new.traits))
-    }
+extension TimelineEntry {
+  /// Whether the moment can still settle on the entry itself.
+  fileprivate var isOpen: Bool { !isSettled && event != nil && at == .start }
+}
+
+extension EntryState {
+  /// Whether entries after the two are recorded alike.
+  fileprivate func isFollowedLike(_ other: EntryState) -> Bool {
+    guard (traits.flags == nil) == (other.traits.flags == nil),
+      (traits.reserved == nil) == (other.traits.reserved == nil),
+      let old = detail?.value, let new = other.detail?.value
+    else { return false }
+    return old.sharedLayout == new.sharedLayout
+      && (old.sharedTraits.isSame(as: new.sharedTraits) || old.traits.hasStates(of: new.traits))
   }
 }

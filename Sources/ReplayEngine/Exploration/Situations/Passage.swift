@@ -37,6 +37,9 @@ final class Passage: Sendable {
     self.init(to: situation, rest: rest, elapsed: .zero, scores: [], failures: [], steps: [])
   }
 
+  /// Whether it differs from one that only begins where this one ends.
+  var hasGone: Bool { !steps.isEmpty || !failures.isEmpty }
+
   /// - Parameter distances: of two looks, in every metric.
   func appending(_ step: SituationStep, distances: (Int, Int) -> [Int]) -> Passage {
     var scores = scores
@@ -54,7 +57,7 @@ final class Passage: Sendable {
 
   /// With what begins where this one ends.
   func appending(_ next: Passage) -> Passage {
-    if steps.isEmpty, failures.isEmpty { return next }
+    if !hasGone { return next }
     var scores = scores
     scores.add(next.scores, sign: 1)
     return Passage(

@@ -32,7 +32,7 @@ final class Situation: Sendable {
     // What tells situations apart and is quickly told.
     var hasher = Hasher()
     hasher.combine(ObjectIdentifier(picture))
-    hasher.combine(last.number)
+    hasher.combine(ObjectIdentifier(last))
     for deadline in machine.pending {
       hasher.combine(deadline.at)
       hasher.combine(deadline.track)

@@ -24,7 +24,7 @@ final class SituationBook: Sendable {
       number: numbered.newNumber(),
       machine: moment.machine,
       picture: picture(of: moment.scene, after: before?.picture),
-      last: last(LastEntry.Key(moment.last, look: look), after: before?.last),
+      last: last(moment.last, look: look, after: before?.last),
       samplers: moment.samplers
     )
     return situations.value(for: Prehashed(Situation.Key(situation: new))) {
@@ -43,8 +43,9 @@ final class SituationBook: Sendable {
     return pictures.value(for: Prehashed(key), orAdding: Picture(key: key))
   }
 
-  private func last(_ key: LastEntry.Key, after before: LastEntry?) -> LastEntry {
-    if let before, before.key == key { return before }
-    return lasts.value(for: Prehashed(key)) { LastEntry(number: numbered.newNumber(), key: key) }
+  private func last(_ entry: TimelineEntry, look: Int, after before: LastEntry?) -> LastEntry {
+    if let before, before.isFollowedLike(entry, look: look) { return before }
+    let new = LastEntry(entry, look: look)
+    return lasts.value(for: Prehashed(LastEntry.Key(last: new)), orAdding: new)
   }
 }

@@ -9,15 +9,9 @@ import ToolbarModel
 /// A class because all workers share it. What it answers is a pure function of the question, so
 /// neither threads nor the order of questions can reach an answer; only the numbers differ.
 final class SituationTable: Sendable {
-  private struct Question: Hashable {
-    var situation: Int
-    var change: SituationChange
-  }
-
-  private struct PassageQuestion: Hashable {
-    var situation: Int
-    var rest: Int
+  private struct Goal: Equatable {
     var event: Int
+    var rest: Int
     var notBefore: ReplayDuration
     var endsWork: Bool
   }
@@ -25,10 +19,12 @@ final class SituationTable: Sendable {
   private let plan: ReplayPlan
   private let judge: any ExplorationJudge
   private let events: [PlannedEvent]
+  /// What the entries of the events say.
+  private let causes: [EntryCause]
   private let book = SituationBook()
   private let memory = SessionMemory()
-  private let steps = SharedTable<Question, SituationStep>()
-  private let passages = SharedTable<PassageQuestion, Passage>()
+  private let steps = NumberedAnswers<SituationChange, SituationStep>()
+  private let passages = NumberedAnswers<Goal, Passage>()
 
   init(
     _ plan: ReplayPlan,
@@ -37,6 +33,7 @@ final class SituationTable: Sendable {
   ) {
     self.plan = plan
     self.events = events
+    causes = events.map { plan.cause(of: $0.event, in: $0.step, track: $0.track) }
     self.judge = judge
   }
 
@@ -55,38 +52,29 @@ final class SituationTable: Sendable {
   ///
   /// - Precondition: deadlines are asked for only where one is due.
   func step(from situation: Situation, by change: SituationChange) -> SituationStep {
-    let question = Prehashed(Question(situation: situation.number, change: change))
-    return steps.value(for: question) { simulated(change, from: situation) }
+    steps.answer(to: change, of: situation.number) { simulated(change, from: situation) }
   }
 
   /// The way to an event and through it.
   ///
   /// - Parameters:
-  ///   - rest: the number of what was seen at the last rest.
+  ///   - start: one that has not gone anywhere.
   ///   - event: the number of an event of the plan, which takes no time itself.
   ///   - notBefore: how long it has to be waited for at least.
   ///   - endsWork: whether what its track has set in motion has to end before.
   func passage(
-    from situation: Situation,
-    rest: Int,
+    from start: Passage,
     to event: Int,
     notBefore: ReplayDuration,
     endsWork: Bool
   ) -> Passage {
-    let start = Passage(from: situation, rest: rest)
-    let waits = endsWork && situation.isWorking(events[event].track)
-    if !waits, notBefore == .zero, situation.untilDeadline != .zero {
+    let waits = endsWork && start.situation.isWorking(events[event].track)
+    if !waits, notBefore == .zero, start.situation.untilDeadline != .zero {
       // A single step, which is known itself.
       return going(on: start, by: .event(event))
     }
-    let question = PassageQuestion(
-      situation: situation.number,
-      rest: rest,
-      event: event,
-      notBefore: notBefore,
-      endsWork: endsWork
-    )
-    return passages.value(for: Prehashed(question)) {
+    let goal = Goal(event: event, rest: start.rest, notBefore: notBefore, endsWork: endsWork)
+    return passages.answer(to: goal, of: start.situationNumber) {
       var passage = start
       while endsWork, passage.situation.isWorking(events[event].track) {
         passage = going(on: passage, by: .work)
@@ -120,7 +108,12 @@ final class SituationTable: Sendable {
     switch change {
     case .event(let number):
       let planned = events[number]
-      var prepared = session.prepare(planned.event, of: planned.step, track: planned.track)
+      var prepared = session.prepare(
+        planned.event,
+        over: planned.step.over,
+        track: planned.track,
+        cause: causes[number]
+      )
       prepared.macrostep.run()
       session.finish(prepared)
     case .deadlines: session.runDeadlines()
