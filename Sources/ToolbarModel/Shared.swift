@@ -9,13 +9,13 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     @usableFromInline let value: Value
 
     @usableFromInline
-    init(_ value: Value) { self.value = value }
+    init(_ value: consuming Value) { self.value = value }
   }
 
   @usableFromInline let storage: Storage
 
   @inlinable
-  package init(_ value: Value) { storage = Storage(value) }
+  package init(_ value: consuming Value) { storage = Storage(value) }
 
   @inlinable package var value: Value { storage.value }
 

@@ -11,7 +11,7 @@ struct ExploreOptions {
   static let maxNodes = OptionSpec(
     "max-nodes",
     .integer("N", 1...10_000_000),
-    "how many situations may be kept before the answer is a sample (default 200000)"
+    "how many situations may be kept before the answer is a sample (default 500000)"
   )
   static let time = OptionSpec(
     "time",
@@ -49,7 +49,7 @@ struct ExploreOptions {
 
   init(_ arguments: ParsedArguments) throws(CommandLineError) {
     budget = ExplorationBudget(
-      maxNodes: arguments.integer(of: Self.maxNodes) ?? 200_000,
+      maxNodes: arguments.integer(of: Self.maxNodes) ?? 500_000,
       samples: arguments.integer(of: Self.samples) ?? 1_000,
       seed: UInt64(arguments.integer(of: Self.seed) ?? 1)
     )

@@ -15,7 +15,7 @@ struct ExploreText {
     lines.append(
       "  \(report.events) events, \(grouped(orders)) interleavings"
         + (exploration.schedules.map { ", \(grouped($0)) schedules" } ?? "")
-        + ", \(exploration.nodes) situations"
+        + ", \(situations(exploration)) situations"
     )
     if report.wasInterrupted {
       lines.append(style.yellow("  interrupted: what follows is a part, and no order is cleared"))
@@ -32,6 +32,13 @@ struct ExploreText {
     lines += expectations(explored)
     lines += witness(explored)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How many there are, or may be known to be at least when not all were kept.
+  private func situations(_ exploration: Exploration<FinalLayout, ExpectationFailure>) -> String {
+    let nodes = BigCount(exploration.nodes)
+    return exploration.fewestNodes > nodes
+      ? "at least \(grouped(exploration.fewestNodes))" : grouped(nodes)
   }
 
   private func verdict(_ explored: ExploredScenario) -> String {

@@ -44,7 +44,7 @@ final class LaidOutScene: Sendable {
   /// - Parameter known: scenes of the same plan, where circumstances are likely to come back.
   func updated(
     stack: NavigationStack,
-    traits: Traits,
+    traits: consuming Traits,
     from known: RememberedScenes?
   ) -> LaidOutScene {
     guard content.differs(from: stack, traits) else { return self }

@@ -60,13 +60,16 @@ struct ExplorerTests {
     )
   }
 
-  @Test("says that it is a sample when the budget does not reach, the same one for the same seed")
-  func samplesBeyondTheBudget() {
+  @Test(
+    "says that it is a sample when the budget does not reach, the same one for the same seed",
+    arguments: [(maxNodes: 5_000, isBegun: true), (maxNodes: 4_095, isBegun: false)]
+  )
+  func samplesBeyondTheBudget(maxNodes: Int, isBegun: Bool) {
     let model = ToyModel(lengths: Array(repeating: 1, count: 12), modulus: 1_000_003)
     func sample(_ jobs: Int) -> Exploration<Int, String> {
       Explorer.explore(
         model,
-        within: ExplorationBudget(maxNodes: 500, samples: 64, seed: 7),
+        within: ExplorationBudget(maxNodes: maxNodes, samples: 64, seed: 7),
         on: WorkerPool(jobs: jobs)
       )
     }
@@ -74,6 +77,10 @@ struct ExplorerTests {
     #expect(!found.isComplete)
     #expect(found.interleavings == nil)
     #expect(found.samples == 64)
+    // A graph that is known not to fit is not begun.
+    #expect(found.fewestNodes == BigCount(4_096))
+    #expect((found.nodes > 4_095) == isBegun)
+    #expect((found.nodes == 1) == !isBegun)
     #expect("\(found)" == "\(sample(4))")
   }
 

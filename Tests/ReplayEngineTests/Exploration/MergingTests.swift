@@ -92,7 +92,25 @@ struct MergingTests {
         )
       ]
     ),
+    Case(
+      testDescription: "sets wait for what their own tracks do, while a window is open beside them",
+      tracks: [
+        track("hands", fold, set(within: 60, Hand.step(.push("two")), Hand.step(.menu(.open)))),
+        track(
+          "person",
+          Hand.step(.rotate(.landscapeLeft)),
+          set(within: 0, search, Hand.step(.keyboard(.hide)))
+        ),
+      ]
+    ),
   ]
+
+  private static func set(within: Int, _ events: Step...) -> Step {
+    Step(
+      action: .together(within: ReplayDuration(milliseconds: within), events: events),
+      position: .start
+    )
+  }
 
   @Test("agrees with walking every schedule alone", arguments: cases)
   func merging(_ row: Case) throws {
@@ -127,6 +145,7 @@ struct MergingTests {
     #expect(report.best.map(\.value) == walked.best)
     #expect(Set(report.outcomes.map { Array($0.outcome.items) }) == walked.ends)
     #expect(report.nodes < walked.prefixes)
+    #expect(report.fewestNodes <= BigCount(report.nodes))
     #expect(walked.unlikeReplay == [])
     let written = EverySchedule.kinds(on: Hand.run(scenario).timeline)
     #expect(whole.judgedAllSchedules)

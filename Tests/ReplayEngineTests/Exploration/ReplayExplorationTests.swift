@@ -67,6 +67,7 @@ struct ReplayExplorationTests {
     )
     let report = explore(scenario)
     #expect(report.exploration.nodes == 16)
+    #expect(report.exploration.fewestNodes == BigCount(12))
     #expect(report.exploration.interleavings == BigCount(24))
   }
 
@@ -111,6 +112,8 @@ struct ReplayExplorationTests {
       )
     }
     #expect(report.exploration.isComplete)
+    #expect(report.exploration.fewestNodes == BigCount(1 << count))
+    #expect(report.exploration.nodes >= 1 << count)
     #expect(report.exploration.interleavings == report.multinomial)
     #expect(report.multinomial == BigCount((1...count).reduce(1, *)))
     #expect(report.exploration.outcomes.count == Set(replayed.map(\.end)).count)

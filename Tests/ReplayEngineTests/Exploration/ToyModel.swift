@@ -19,6 +19,8 @@ struct ToyModel: InterleavingModel {
 
   let metricCount = 2
 
+  var fewestNodes: BigCount { lengths.reduce(.one) { $0.multiplied(by: $1 + 1) } }
+
   var root: Node {
     Node(positions: lengths.map { _ in 0 }, state: 1, isDeadlinePending: false)
   }

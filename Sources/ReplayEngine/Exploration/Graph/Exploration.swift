@@ -15,6 +15,8 @@ package struct Exploration<Outcome: Hashable & Sendable, Mark: Hashable & Sendab
   }
 
   package var nodes: Int
+  /// There are at least so many, whatever was explored.
+  package var fewestNodes: BigCount
   package var edges: Int
   /// False: what follows is a sample, and says nothing of the orders not drawn.
   package var isComplete: Bool

@@ -48,6 +48,7 @@ package enum Explorer {
     }
     return Exploration(
       nodes: graph.nodes.count,
+      fewestNodes: model.fewestNodes,
       edges: graph.edges.count,
       isComplete: true,
       interleavings: figures.interleavings,
@@ -89,6 +90,7 @@ package enum Explorer {
     }
     return Exploration(
       nodes: graph.nodes.count,
+      fewestNodes: model.fewestNodes,
       edges: graph.edges.count,
       isComplete: false,
       interleavings: nil,

@@ -10,6 +10,9 @@ package protocol InterleavingModel: Sendable {
   /// How many additive scores every move carries.
   var metricCount: Int { get }
   var root: Node { get }
+  /// No graph has fewer nodes, as far as that is known before it is built: one that cannot fit a budget is
+  /// not begun.
+  var fewestNodes: BigCount { get }
   /// In document order of strands, time last; none from a final node.
   func moves(from node: Node) -> [InterleavingMove<Node, Mark>]
   /// One of `moves` by its choice; nil when it is not among them.

@@ -86,6 +86,7 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
     let numbers = SharedTable<Model.Node, Int>()
     let growing = Mutex(StateGraph(metricCount: model.metricCount))
     growing.withLock { _ = $0.add(Prehashed(model.root), from: nil, to: numbers) }
+    let canFit = model.fewestNodes <= BigCount(budget.maxNodes)
     // Taken by whoever merges it, who also lets go of it.
     let expanded = Mutex<Expansion?>(nil)
     var next = 0
@@ -97,12 +98,12 @@ package struct StateGraph<Model: InterleavingModel>: Sendable {
       }
       progress(count)
       if current.isEmpty, expanded.withLock({ $0 == nil }) { break }
-      if shouldStop() || count > budget.maxNodes {
+      if shouldStop() || !canFit || count > budget.maxNodes {
         growing.withLock { $0.isComplete = false }
         break
       }
       // One piece of work is to merge what the slice before has led to.
-      let grain = max(8, current.count / (16 * pool.jobs))
+      let grain = max(8, current.count / (64 * pool.jobs))
       let moves = pool.map(count: 1 + current.count, grain: grain) { index -> [FoundMove] in
         if index > 0 {
           return model.moves(from: current[index - 1]).map { FoundMove($0, in: numbers) }

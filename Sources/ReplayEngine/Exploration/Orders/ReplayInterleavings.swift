@@ -47,6 +47,7 @@ final class ReplayInterleavings: InterleavingModel {
   }
 
   var strands: [ReplayStrand] { interleavings.strands }
+  var fewestNodes: BigCount { interleavings.fewestNodes }
   var metricCount: Int { judge.metrics.count }
 
   /// The lane a step is drawn in: its track, or its place in a set.

@@ -27,6 +27,8 @@ struct TrackPlan: Sendable {
   private let order: [Int]
   /// Whether some step names its instant by the start of the replay.
   let readsAbsoluteTime: Bool
+  /// Whether some step names its instant, by the start or by the step before it.
+  let hasInstants: Bool
 
   /// Numbers the track's events after those in `events`.
   init(_ track: Track, number: Int, numbering events: inout [PlannedEvent]) {
@@ -61,6 +63,15 @@ struct TrackPlan: Sendable {
     readsAbsoluteTime = turns.contains { turn in
       if case .at = turn.timing { true } else { false }
     }
+    hasInstants = turns.contains { $0.timing != .afterSettled }
+  }
+
+  /// How many places there are before, between and after its events and sets.
+  var places: Int { 1 + order.count { !turns[$0].events.isEmpty } }
+
+  /// How many members its sets have, one after the other.
+  var setSizes: [Int] {
+    order.map { turns[$0].events.count }.filter { $0 > 1 }
   }
 
   /// How many steps come in all.

@@ -19,7 +19,8 @@ final class LastEntry: Sendable {
   /// Whether the same is recorded after another entry as after this one.
   func isFollowedLike(_ other: TimelineEntry, look: Int) -> Bool {
     self.look == look && entry.isSettled == other.isSettled && entry.isOpen == other.isOpen
-      && (entry.state.isSame(as: other.state) || entry.state.value.isFollowedLike(other.state.value))
+      && (entry.state.isSame(as: other.state)
+        || entry.state.value.isFollowedLike(other.state.value))
   }
 }
 
@@ -29,14 +30,14 @@ extension LastEntry {
     let last: LastEntry
 
     func hash(into hasher: inout Hasher) {
-      let traits = last.entry.state.value.detail?.value.sharedTraits.value
+      let traits = last.entry.state.value.detail?.value.sharedTraits
       hasher.combine(last.look)
       hasher.combine(last.entry.isSettled)
       hasher.combine(last.entry.isOpen)
       // What else tells entries of one look apart, but for figures that change at every sample.
-      hasher.combine(traits?.flags)
-      hasher.combine(traits?.activity)
-      hasher.combine(traits?.dynamicTypeSize)
+      hasher.combine(traits?.value.flags)
+      hasher.combine(traits?.value.activity)
+      hasher.combine(traits?.value.dynamicTypeSize)
     }
 
     static func == (a: Key, b: Key) -> Bool {
@@ -58,6 +59,7 @@ extension EntryState {
       let old = detail?.value, let new = other.detail?.value
     else { return false }
     return old.sharedLayout == new.sharedLayout
-      && (old.sharedTraits.isSame(as: new.sharedTraits) || old.traits.hasStates(of: new.traits))
+      && (old.sharedTraits.isSame(as: new.sharedTraits)
+        || old.sharedTraits.value.hasStates(of: new.sharedTraits.value))
   }
 }
