@@ -32,10 +32,10 @@ enum ExploreSubcommand: Subcommand {
     discussion:
       "Exact as long as all situations fit --max-nodes and --time; beyond that the answer is "
       + "a seeded sample and the status 4. Findings are exact up to \(JudgingBudget().all) orders, as "
-      + "eight concurrent events have; with more they rest on \(JudgingBudget().some) orders that "
-      + "lead through as many situations as they reach, and the answer says so. Different final "
-      + "layouts, a finding that the written order does not have, or an expectation that some order "
-      + "breaks make the status 1."
+      + "eight concurrent events have; with more they rest on \(JudgingBudget().covering) orders that "
+      + "lead through as many situations as they reach and \(JudgingBudget().drawn) drawn ones, and the "
+      + "answer says so. Different final layouts, a finding that the written order does not have, or an "
+      + "expectation that some order breaks make the status 1."
   )
 
   static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ExitStatus {

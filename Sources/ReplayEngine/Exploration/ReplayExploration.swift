@@ -53,11 +53,13 @@ package struct ReplayExploration: Sendable {
     let judgesAll = graph.isComplete && count <= judging.all
     var schedules: [[ScheduleChoice]] = []
     if graph.isComplete, !judgesAll {
-      schedules = graph.coveringSchedules(upTo: judging.some)
+      let draws = ExplorationBudget(samples: judging.drawn, seed: budget.seed)
+      schedules = graph.coveringSchedules(upTo: judging.covering)
+      schedules += InterleavingSampler.samples(of: model, within: draws, on: pool).map(\.schedule)
     } else if !graph.isComplete {
       // Without time left, only what the answer shows.
       let drawn = shouldStop() ? exploration.outcomes.map(\.schedule) : exploration.sampled
-      schedules = Array(drawn.prefix(judging.some))
+      schedules = Array(drawn.prefix(judging.covering + judging.drawn))
     }
     schedules += (exploration.worst + exploration.best).map(\.schedule)
     let found = ScheduleTree(judgesAll ? nil : schedules, of: model, shouldStop: isInterrupted)
