@@ -72,7 +72,7 @@ package struct NavigationStack: Hashable, Sendable {
   /// Bottom to top: the selected branch, then what is above.
   package var levels: [Level] { own + above }
 
-  package var top: Level? { above.last ?? own.last }
+  var top: Level? { above.last ?? own.last }
 
   /// The names of the screens on it, bottom to top.
   package var screens: [String] { places.value.screens }

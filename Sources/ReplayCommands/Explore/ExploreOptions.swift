@@ -3,6 +3,8 @@ import ToolbarModel
 
 /// What a person asks of an exploration.
 struct ExploreOptions {
+  private static let standard = ExplorationBudget()
+
   static let jitter = OptionSpec(
     "jitter",
     .text("DURATION"),
@@ -11,7 +13,7 @@ struct ExploreOptions {
   static let maxNodes = OptionSpec(
     "max-nodes",
     .integer("N", 1...10_000_000),
-    "how many situations may be kept before the answer is a sample (default 500000)"
+    "how many situations may be kept before the answer is a sample (default \(standard.maxNodes))"
   )
   static let time = OptionSpec(
     "time",
@@ -21,12 +23,12 @@ struct ExploreOptions {
   static let samples = OptionSpec(
     "samples",
     .integer("N", 1...1_000_000),
-    "how many orders to draw when the answer is a sample (default 1000)"
+    "how many orders to draw when the answer is a sample (default \(standard.samples))"
   )
   static let seed = OptionSpec(
     "seed",
     .integer("N", 0...Int.max),
-    "decides which orders are drawn (default 1)"
+    "decides which orders are drawn (default \(standard.seed))"
   )
   static let schedule = OptionSpec(
     "schedule",
@@ -49,9 +51,9 @@ struct ExploreOptions {
 
   init(_ arguments: ParsedArguments) throws(CommandLineError) {
     budget = ExplorationBudget(
-      maxNodes: arguments.integer(of: Self.maxNodes) ?? 500_000,
-      samples: arguments.integer(of: Self.samples) ?? 1_000,
-      seed: UInt64(arguments.integer(of: Self.seed) ?? 1)
+      maxNodes: arguments.integer(of: Self.maxNodes) ?? Self.standard.maxNodes,
+      samples: arguments.integer(of: Self.samples) ?? Self.standard.samples,
+      seed: arguments.integer(of: Self.seed).map(UInt64.init) ?? Self.standard.seed
     )
     jobs = arguments.integer(of: .jobs) ?? ProcessorCount.available
     schedule = arguments.value(of: Self.schedule)

@@ -53,7 +53,8 @@ package struct ReplayExploration: Sendable {
     let judgesAll = graph.isComplete && count <= judging.all
     var schedules: [[ScheduleChoice]] = []
     if graph.isComplete, !judgesAll {
-      let draws = ExplorationBudget(samples: judging.drawn, seed: budget.seed)
+      var draws = budget
+      draws.samples = judging.drawn
       schedules = graph.coveringSchedules(upTo: judging.covering)
       schedules += InterleavingSampler.samples(of: model, within: draws, on: pool).map(\.schedule)
     } else if !graph.isComplete {

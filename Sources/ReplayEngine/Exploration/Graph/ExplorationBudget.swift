@@ -6,7 +6,7 @@ package struct ExplorationBudget: Hashable, Sendable {
   /// Decides the sample, nothing else.
   package var seed: UInt64
 
-  package init(maxNodes: Int = 2_000_000, samples: Int = 1_000, seed: UInt64 = 1) {
+  package init(maxNodes: Int = 500_000, samples: Int = 1_000, seed: UInt64 = 1) {
     self.maxNodes = maxNodes
     self.samples = samples
     self.seed = seed

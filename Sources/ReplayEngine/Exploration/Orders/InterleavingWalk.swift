@@ -49,9 +49,10 @@ struct InterleavingWalk: ~Copyable {
   }
 
   /// Makes the move; false when it is not possible.
+  ///
+  /// - Precondition: the progress says that the choice is worth a look.
   mutating func make(_ choice: ScheduleChoice) -> Bool {
-    guard numbered.progress.mayMake(choice, in: plan) else { return false }
-    return switch choice {
+    switch choice {
     case .strand(let strand): take(strand)
     case .time: letTimeRun()
     }

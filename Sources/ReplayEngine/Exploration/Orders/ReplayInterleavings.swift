@@ -74,13 +74,11 @@ final class ReplayInterleavings: InterleavingModel {
     from node: ExploredNode,
     recording record: consuming ScheduleRecord
   ) -> (ExploredNode, ScheduleRecord)? {
-    var walk = InterleavingWalk(
-      self,
-      from: Passage(from: table[node.situation], rest: node.rest),
-      progresses[node.progress],
-      recording: record
-    )
-    guard walk.make(choice), let record = walk.record else { return nil }
+    let start = Passage(from: table[node.situation], rest: node.rest)
+    guard
+      let walk = made(choice, from: start, progresses[node.progress], recording: consume record),
+      let record = walk.record
+    else { return nil }
     return (walk.reached, record)
   }
 
@@ -109,10 +107,19 @@ final class ReplayInterleavings: InterleavingModel {
   ) -> [InterleavingMove<ExploredNode, ExpectationFailure>] {
     let start = Passage(from: table[node.situation], rest: node.rest)
     let progress = progresses[node.progress]
-    return choices.compactMap { choice in
-      guard progress.progress.mayMake(choice, in: interleavings) else { return nil }
-      var walk = InterleavingWalk(self, from: start, progress)
-      return walk.make(choice) ? walk.move(choice) : nil
-    }
+    return choices.compactMap { choice in made(choice, from: start, progress)?.move(choice) }
+  }
+
+  /// The walk that one choice is; nil when it is not possible.
+  private func made(
+    _ choice: ScheduleChoice,
+    from start: Passage,
+    _ progress: NumberedProgress,
+    recording record: consuming ScheduleRecord? = nil
+  ) -> InterleavingWalk? {
+    guard progress.progress.mayMake(choice, in: interleavings) else { return nil }
+    var walk = InterleavingWalk(self, from: start, progress, recording: consume record)
+    guard walk.make(choice) else { return nil }
+    return walk
   }
 }
